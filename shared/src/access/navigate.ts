@@ -1,0 +1,52 @@
+import type { Role } from './roles.ts';
+import { type Screen, screens } from './screens.ts';
+
+/** What the guard needs to know about the visitor. */
+export type Visitor = {
+  HasToken: boolean;
+  Roles: readonly Role[];
+  IsHaveOrganization: boolean;
+  IsTCUpdated: boolean;
+};
+
+export type Navigation = { Go: 'STAY' } | { Go: 'REDIRECT'; To: string; Redirect?: string };
+
+const stay: Navigation = { Go: 'STAY' };
+const to = (To: string, Redirect?: string): Navigation =>
+  Redirect === undefined ? { Go: 'REDIRECT', To } : { Go: 'REDIRECT', To, Redirect };
+
+/**
+ * The six-step route guard of specification point 2, in its order.
+ * `address` is path and query as typed: it comes back after sign-in. An unknown screen goes to /404.
+ */
+export function navigate(screen: Screen | undefined, address: string, visitor: Visitor): Navigation {
+  if (!screen) return to('/404');
+  if (visitor.HasToken && visitor.IsTCUpdated && !screen.IsHome) return to('/home');
+  const isClient = visitor.Roles.includes('CLIENT');
+  if (screen.IsChild && visitor.HasToken && !isClient && !new URL(address, 'http://x').searchParams.has('key'))
+    return to('/users');
+  if (screen.Access !== 'public' && !visitor.HasToken) return to('/login', address);
+  if (screen.IsLogin && visitor.HasToken) return to('/dashboard');
+  if (isClient && !visitor.IsHaveOrganization && screen.Access !== 'public' && screen.Path !== '/profile')
+    return to('/profile', address);
+  if (Array.isArray(screen.Access) && !screen.Access.some((role: Role) => visitor.Roles.includes(role)))
+    return to('/dashboard');
+  return stay;
+}
+
+/** The screen of a path, matching `$name` segments; undefined when there is none. */
+export function screenOf(path: string): Screen | undefined {
+  const asked = path.replace(/\/+$/, '').split('/');
+  return Object.values<Screen>(screens).find((screen) => {
+    const known = screen.Path.split('/');
+    return known.length === asked.length && known.every((part, at) => part.startsWith('$') || part === asked[at]);
+  });
+}
+
+/** Only a path of a known screen may follow a sign-in; anything else is dropped. */
+export function safeRedirect(target: unknown): string | null {
+  if (typeof target !== 'string' || !target.startsWith('/') || target.startsWith('//') || target.includes('\\'))
+    return null;
+  const screen = screenOf(target.split(/[?#]/)[0] ?? '');
+  return screen && !screen.IsLogin ? target : null;
+}

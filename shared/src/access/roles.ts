@@ -1,0 +1,42 @@
+/** Every role of the portal (specification point 6). A user holds a set of them; client and staff roles never mix. */
+export const ROLES = [
+  'CLIENT',
+  'SUB_CLIENT',
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+  'ASSESSOR',
+  'ASSESSOR_ONSITE',
+  'INDEPREVIEWER',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const CLIENT_ROLES = ['CLIENT', 'SUB_CLIENT'] as const satisfies readonly Role[];
+
+export const STAFF_ROLES = [
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+  'ASSESSOR',
+  'ASSESSOR_ONSITE',
+  'INDEPREVIEWER',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+] as const satisfies readonly Role[];
+
+/** Settings, users and logs (specification point 6). */
+export const SETTINGS_ROLES = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
+
+export const isClient = (roles: readonly Role[]): boolean =>
+  roles.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');

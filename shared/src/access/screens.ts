@@ -1,0 +1,60 @@
+import { CLIENT_ROLES, ROLES, type Role, SETTINGS_ROLES } from './roles.ts';
+
+export type Layout = 'frontend' | 'auth' | 'dashboard' | 'subpage';
+export type MenuGroup = 'main' | 'settings' | 'logs';
+
+/** One row per screen (specification point 2). Router, sidebar, route guard and documents are derived from it. */
+export type Screen = {
+  Path: string;
+  Layout: Layout;
+  /** `public`: anybody; `session`: any signed-in user; a list: these roles only. */
+  Access: 'public' | 'session' | readonly Role[];
+  /** Login-type pages send a signed-in user to /dashboard. */
+  IsLogin?: true;
+  /** Home-type pages stay open while new terms wait for acceptance. */
+  IsHome?: true;
+  /** Child pages: for non-CLIENT they need a client's key in the query. */
+  IsChild?: true;
+  Menu?: { Group: MenuGroup; Label: string; Icon: string; Roles?: readonly Role[] };
+  /** Where "back" leads; absent: one step back. */
+  Back?: string;
+  /** Text key of the page's title. */
+  Title: string;
+};
+
+const everybody = ROLES;
+
+export const screens = {
+  home: { Path: '/home', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_HOME' },
+  services: { Path: '/services', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_SERVICES' },
+  serviceView: { Path: '/service/view/$key', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_SERVICE', Back: '/services' },
+  search: { Path: '/search', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_SEARCH' },
+  verify: { Path: '/verify/$number', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_VERIFY' },
+  disclosure: { Path: '/disclosure', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_DISCLOSURE' },
+  contact: { Path: '/contact', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_CONTACT' },
+  faq: { Path: '/faq', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_FAQ' },
+  privacy: { Path: '/privacy', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_PRIVACY' },
+  terms: { Path: '/terms', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_TERMS' },
+  notFound: { Path: '/404', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_NOT_FOUND' },
+
+  login: { Path: '/login', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_LOGIN' },
+  register: { Path: '/register', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_REGISTER' },
+  registerClient: { Path: '/register/client', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_REGISTER', Back: '/register' },
+  registerVerified: { Path: '/register/verified', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_ACTIVATE' },
+  forgot: { Path: '/forgot', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_FORGOT', Back: '/login' },
+  forgotReset: { Path: '/forgot/reset', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_RESET', Back: '/login' },
+  logout: { Path: '/logout', Layout: 'auth', Access: 'public', IsHome: true, Title: 'TITLE_LOGOUT' },
+
+  dashboard: { Path: '/dashboard', Layout: 'dashboard', Access: everybody, Title: 'TITLE_DASHBOARD', Menu: { Group: 'main', Label: 'MENU_DASHBOARD', Icon: 'dashboard' } },
+  applications: { Path: '/applications', Layout: 'dashboard', Access: everybody, Title: 'TITLE_APPLICATIONS', Menu: { Group: 'main', Label: 'MENU_APPLICATIONS', Icon: 'application' } },
+  applicationAdd: { Path: '/application/add', Layout: 'subpage', Access: CLIENT_ROLES, Title: 'TITLE_APPLICATION_ADD', Back: '/applications' },
+  applicationEdit: { Path: '/application/edit', Layout: 'subpage', Access: ['CLIENT', 'SUB_CLIENT', 'BUSINESS', 'ADMIN', 'SUB_ADMIN'], Title: 'TITLE_APPLICATION_EDIT', Back: '/applications' },
+  checklistReject: { Path: '/application/checklist/reject', Layout: 'subpage', Access: ['ASSESSOR', 'ADMIN', 'SUB_ADMIN'], Title: 'TITLE_CHECKLIST_REJECT', Back: '/applications' },
+  viewForm: { Path: '/viewform', Layout: 'subpage', Access: everybody, Title: 'TITLE_APPLICATION', Back: '/applications' },
+  generatedCerts: { Path: '/generated_certs', Layout: 'dashboard', Access: everybody, Title: 'TITLE_CERTIFICATES', Menu: { Group: 'main', Label: 'MENU_CERTIFICATES', Icon: 'certificate' } },
+  password: { Path: '/password', Layout: 'subpage', Access: 'session', Title: 'TITLE_PASSWORD', Back: '/dashboard' },
+  profile: { Path: '/profile', Layout: 'subpage', Access: 'session', Title: 'TITLE_PROFILE', Back: '/dashboard' },
+  logs: { Path: '/logs', Layout: 'dashboard', Access: SETTINGS_ROLES, Title: 'TITLE_LOGS', Menu: { Group: 'logs', Label: 'MENU_LOGS', Icon: 'log' } },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;

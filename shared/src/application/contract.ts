@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { ROLES } from '../access/roles.ts';
+import { defineRoute } from '../contract/define-route.ts';
+import { key } from '../contract/inputs.ts';
+import { listData, listQuery } from '../contract/list.ts';
+import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
+import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
+
+const status = z.enum(APPLICATION_STATUSES);
+const step = z.enum(STEPS);
+const type = z.enum(ASSESSMENT_TYPES);
+const moment = z.string();
+const day = z.string();
+
+/** One step of the chain as the stepper draws it. */
+const stepView = z.object({
+  Step: step,
+  State: z.enum(['DONE', 'CURRENT', 'AHEAD']),
+  Assigned: personName.nullable(),
+  By: personName.nullable(),
+  At: moment.nullable(),
+  TargetDays: z.int().nullable(),
+});
+
+const childCycle = z.object({
+  ApplicationKey: z.string(),
+  ApplicationNo: z.string(),
+  ApplicationStatusCode: status,
+  StartDateTime: moment.nullable(),
+  EndDateTime: moment.nullable(),
+});
+
+export const applicationRow = z.object({
+  ApplicationKey: z.string(),
+  ApplicationNo: z.string(),
+  ApplicationStatusCode: status,
+  AssessmentType: type,
+  Type: z.enum(['CERTIFICATE', 'STATEMENT']),
+  CurrentStep: step.nullable(),
+  Round: z.int(),
+  OrgName: localized,
+  ServiceName: localized,
+  /** Whose turn: the word CLIENT, a role, or null. */
+  TurnRole: z.string().nullable(),
+  TurnName: z.string().nullable(),
+  /** True when the caller is the one who has to act. */
+  IsYourTurn: z.boolean(),
+  SubmittedAt: moment.nullable(),
+  /** When this status or step began. */
+  StepSince: moment,
+  TargetDays: z.int().nullable(),
+  UpdatedAt: moment,
+  CertificateNo: z.string().nullable(),
+});
+export type ApplicationRow = z.infer<typeof applicationRow>;
+
+export const applicationView = applicationRow.extend({
+  Version: z.int(),
+  OrganisationKey: z.string(),
+  BranchName: localized,
+  ServiceKey: z.string(),
+  CreatedBy: personName.nullable(),
+  CreatedAt: moment,
+  StartDateTime: moment.nullable(),
+  EndDateTime: moment.nullable(),
+  TransactionNo: z.string().nullable(),
+  PaymentDateTime: moment.nullable(),
+  AssessorUserKey: z.string().nullable(),
+  AssessorOnSiteUserKey: z.string().nullable(),
+  IndepreviewerUserKey: z.string().nullable(),
+  Steps: z.array(stepView),
+  LastRemark: z.string().nullable(),
+  /** Points that the assessor sent to the client, open while REJECTED. */
+  Points: z.array(
+    z.object({ PointKey: z.string().nullable(), Field: z.string().nullable(), Text: z.string(), Remark: z.string() }),
+  ),
+  CertificateKey: z.string().nullable(),
+  CertificateCode: z.string().nullable(),
+  DecisionDate: day.nullable(),
+  EffectiveDate: day.nullable(),
+  ExpiryDate: day.nullable(),
+  DisclosureFile: z.string().nullable(),
+  DocumentStatus: z.enum(['INTENDED', 'READY', 'FAILED']).nullable(),
+  HasChildCycle: childCycle.nullable(),
+  /** Money of the invoice; null for who may not see it. Cents of HKD. */
+  Invoice: z
+    .object({
+      InvoiceKey: z.string(),
+      InvoiceNo: z.string(),
+      AmountCents: z.int(),
+      Status: z.string(),
+      Lines: z.array(z.object({ Description: localized, AmountCents: z.int() })),
+      Proofs: z.array(fileInfo),
+    })
+    .nullable(),
+  IsPaid: z.boolean(),
+  IsManual: z.boolean(),
+  IsCertDateNoManual: z.boolean(),
+  IsCanGenerate: z.boolean(),
+  IsSecondAssessment: z.boolean(),
+  IsShortFlow: z.boolean(),
+  IsPaymentProof: z.boolean(),
+  IsGenerated: z.boolean(),
+  IsPassedForPublishing: z.boolean(),
+  IsGenerateTriggered: z.boolean(),
+  IsManualDisclosure: z.boolean(),
+  IsCOOApproved: z.boolean(),
+  IsAuditRecommended: z.boolean(),
+  IsOnSiteAuditRecommended: z.boolean(),
+  IsIndepReviewerApproved: z.boolean(),
+  IsOnlinePayment: z.boolean(),
+  IsRefundable: z.boolean(),
+  IsByPassPayment: z.boolean(),
+  IsAbleToGenerateCycle: z.boolean(),
+  IsAbleToEditForm: z.boolean(),
+  Actions: z.array(actionView),
+});
+export type ApplicationView = z.infer<typeof applicationView>;
+
+export const historyRow = z.object({
+  Version: z.int(),
+  Action: z.string(),
+  At: moment,
+  By: personName.nullable(),
+  AsRole: z.enum(ROLES).nullable(),
+  FromStatus: z.string(),
+  ToStatus: z.string(),
+  FromStep: step.nullable(),
+  ToStep: step.nullable(),
+  Remark: z.string().nullable(),
+  Attachment: z.array(fileInfo),
+  IsOverride: z.boolean(),
+});
+export type HistoryRow = z.infer<typeof historyRow>;
+
+export const answerRow = z.object({
+  Page: z.string(),
+  Field: z.string(),
+  Title: z.string(),
+  Text: z.string().nullable(),
+  Table: z.object({ Columns: z.array(z.string()), Rows: z.array(z.array(z.string())) }).nullable(),
+  Files: z.array(z.object({ FileKey: z.string(), Name: z.string(), Size: z.int() })),
+  /** The answer of the last submission where it was different; null where it was the same. */
+  Before: z.string().nullable(),
+});
+export type AnswerRow = z.infer<typeof answerRow>;
+
+export const APPLICATION_SORTS = ['ApplicationNo', 'OrgName', 'UpdatedAt', 'SubmittedAt', 'StepSince'] as const;
+
+const byKey = z.strictObject({ ApplicationKey: key });
+
+export const applicationRoutes = {
+  view: defineRoute({
+    method: 'GET', path: '/application/view', summary: 'One application with its flags and actions', access: 'session',
+    query: byKey, data: applicationView,
+  }),
+  list: defineRoute({
+    method: 'GET', path: '/application/list', summary: 'Applications in the scope of the caller', access: 'session',
+    query: listQuery(APPLICATION_SORTS, {
+      Status: z.string().max(200).optional(),
+      Step: step.optional(),
+      AssessmentType: type.optional(),
+      ServiceKey: key.optional(),
+      IsYourTurn: z.stringbool().optional(),
+      From: z.iso.date().optional(),
+      To: z.iso.date().optional(),
+    }),
+    data: listData(applicationRow),
+  }),
+  count: defineRoute({
+    method: 'GET', path: '/application/count', summary: 'How many per status, in the scope of the caller', access: 'session',
+    data: z.object({ Counts: z.record(z.string(), z.int()), YourTurn: z.int(), OverTarget: z.int(), IsTotalCapped: z.boolean() }),
+  }),
+  form: defineRoute({
+    method: 'GET', path: '/application/form', summary: 'The form of the service version with the answers so far', access: 'session',
+    query: byKey,
+    data: z.object({
+      ApplicationKey: z.string(), Version: z.int(), IsAbleToEditForm: z.boolean(), Page: z.int(), SavedAt: moment.nullable(),
+      Form: z.record(z.string(), z.unknown()), Answers: z.record(z.string(), z.unknown()),
+      LastAnswers: z.record(z.string(), z.unknown()).nullable(),
+      Points: applicationView.shape.Points,
+      Limits: z.object({ rLimit: z.int(), charLimit: z.int() }),
+    }),
+  }),
+  validate: defineRoute({
+    method: 'POST', path: '/application/validate', summary: 'Checks answers as SUBMIT would, saves nothing', access: 'session',
+    body: z.strictObject({ ApplicationKey: key, Answers: z.record(z.string().max(200), z.json()).optional() }),
+    data: z.object({ IsValid: z.boolean(), Errors: z.array(z.object({ Field: z.string(), Message: z.string(), Page: z.int() })) }),
+  }),
+  answers: defineRoute({
+    method: 'GET', path: '/application/answers', summary: 'Answers to read, with what changed since the last submission', access: 'session',
+    query: byKey, data: z.object({ Rows: z.array(answerRow), HasBefore: z.boolean() }),
+  }),
+  history: defineRoute({
+    method: 'GET', path: '/application/history', summary: 'Who did what, newest first', access: 'session',
+    query: byKey, data: z.object({ Rows: z.array(historyRow) }),
+  }),
+  documents: defineRoute({
+    method: 'GET', path: '/application/documents', summary: 'Every file of the application', access: 'session',
+    query: byKey,
+    data: z.object({ Rows: z.array(fileInfo.extend({ At: moment, By: personName.nullable(), Of: z.string() })) }),
+  }),
+  assignees: defineRoute({
+    method: 'GET', path: '/application/assignees', summary: 'People for a step, the unfit ones with the reason',
+    access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
+    query: z.strictObject({ ApplicationKey: key, Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']) }),
+    data: z.object({ Rows: z.array(personName.extend({ Open: z.int(), Allowed: z.boolean(), Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })) })) }),
+  }),
+} as const;

@@ -1,0 +1,81 @@
+import type { Role } from '../access/roles.ts';
+import type { ApplicationStatus, AssessmentType, AssignedStep, Step } from './statuses.ts';
+
+/** A recommendation, agreement, endorsement or approval that stands: a step back removes it from the list. */
+export type Approval = { Step: Step; UserKey: string; Role: Role; At: string; Round: number };
+
+/** Somebody who ever acted at a step, in any round. Never shortened: the separation of duties reads it. */
+export type Participant = { UserKey: string; Step: Step };
+
+/** The person named by an ASSIGN, loaded inside the transaction. */
+export type Assignee = { UserKey: string; Roles: readonly Role[]; IsActive: boolean };
+
+export type ChildCycle = {
+  ApplicationKey: string;
+  ApplicationNo: string;
+  ApplicationStatusCode: ApplicationStatus;
+  StartDateTime: string | null;
+  EndDateTime: string | null;
+};
+
+/** Stored facts of one application and its invoice and document: all that the table's rules may look at. */
+export type ApplicationFacts = {
+  ApplicationKey: string;
+  ApplicationStatusCode: ApplicationStatus;
+  Type: 'CERTIFICATE' | 'STATEMENT';
+  AssessmentType: AssessmentType;
+  Round: number;
+
+  /** The chain of this file, copied from the service when review starts. */
+  Steps: readonly Step[];
+  /** What the chain would be in full; a short flow can turn into it. */
+  FullSteps: readonly Step[];
+  /** What the service says for this assessment type today; read at APPROVE only. */
+  ServiceSteps: readonly Step[];
+  IsShortFlow: boolean;
+  CurrentStep: Step | null;
+  StepSince: string | null;
+  Assigned: Readonly<Record<AssignedStep, string | null>>;
+  Approvals: readonly Approval[];
+  Participants: readonly Participant[];
+  StatusBefore: ApplicationStatus | null;
+  StepBefore: Step | null;
+
+  IsFormValid: boolean;
+  /** Checklist points of the current step without an answer. */
+  ChecklistOpen: number;
+  HasMajorFinding: boolean;
+  LastReminder: { Turn: string; At: string } | null;
+
+  PaymentGate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE';
+  HasInvoice: boolean;
+  TransactionNo: string | null;
+  IsPaid: boolean;
+  IsPaymentProof: boolean;
+  IsOnlinePayment: boolean;
+  IsSettled: boolean;
+  IsByPassPayment: boolean;
+  /** HKD cents. */
+  PaidCents: number;
+  RefundedCents: number;
+
+  /** When the last step approved; ISO moment. */
+  CertifiedAt: string | null;
+  CertificateNo: string | null;
+  /** YYYY-MM-DD. */
+  DecisionDate: string | null;
+  EffectiveDate: string | null;
+  ExpiryDate: string | null;
+  IsCertDateNoManual: boolean;
+  IsManual: boolean;
+  /** The newest revision's document. */
+  DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
+  IsDisclosureNeeded: boolean;
+  DisclosureFile: string | null;
+  IsManualDisclosure: boolean;
+
+  HasCycle: boolean;
+  HasChildCycle: ChildCycle | null;
+
+  Assignee?: Assignee;
+};

@@ -1,0 +1,160 @@
+import type { Role } from '../access/roles.ts';
+import { hongKongDate } from '../format/dates.ts';
+import type { Ask, Guard } from '../workflow/types.ts';
+import { hasClash, stepsClash } from './duties.ts';
+import type { ApplicationFacts } from './facts.ts';
+import { ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
+import { turnName, turnOf } from './turn.ts';
+
+type G = Guard<ApplicationFacts>;
+type A = Ask<ApplicationFacts>;
+
+const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
+const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({ Code, Field, holds });
+const text = (ask: A, field: string): string => {
+  const value = ask.input?.[field];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Roles that stand for a step; COO also covers DEPUTYCEO (specification point 6). */
+export const STEP_ROLES: Readonly<Record<Step, readonly Role[]>> = {
+  ASSESSOR: ['ASSESSOR'],
+  ASSESSOR_ONSITE: ['ASSESSOR_ONSITE', 'ASSESSOR'],
+  INDEPREVIEWER: ['INDEPREVIEWER', 'ASSESSOR'],
+  COO: ['COO', 'DEPUTYCEO'],
+  CEO: ['CEO'],
+};
+
+const isAssignedStep = (step: Step): step is AssignedStep => (ASSIGNED_STEPS as readonly Step[]).includes(step);
+
+const ownsStep = ({ facts, actor }: A): boolean => {
+  const step = facts.CurrentStep;
+  if (!step || !STEP_ROLES[step].some((role) => actor.Roles.includes(role))) return false;
+  return isAssignedStep(step) ? facts.Assigned[step] === actor.UserKey : true;
+};
+
+export const guards = {
+  initialOnly: guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL'),
+  surveillanceOnly: guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
+  formValid: guard('REASON_FORM_INCOMPLETE', ({ facts }) => facts.IsFormValid),
+  paidBeforeReview: guard(
+    'REASON_NOT_PAID',
+    ({ facts }) => facts.PaymentGate !== 'BEFORE_REVIEW' || facts.IsPaid || facts.IsByPassPayment,
+  ),
+  paidOrBypass: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid || facts.IsByPassPayment),
+
+  ownsStep: guard('REASON_NOT_YOUR_STEP', ownsStep),
+  rejectingStep: guard(
+    'REASON_STEP_CANNOT_REJECT',
+    ({ facts }) => facts.CurrentStep === 'ASSESSOR' || facts.CurrentStep === 'COO' || facts.CurrentStep === 'CEO',
+  ),
+  atAssessorStep: guard('REASON_ASSESSOR_STEP_ONLY', ({ facts }) => facts.CurrentStep === 'ASSESSOR'),
+  afterFirstStep: guard('REASON_FIRST_STEP', ({ facts }) => facts.CurrentStep !== (facts.Steps[0] ?? null)),
+  stepAssigned: guard('REASON_STEP_NOT_ASSIGNED', ({ facts }) => {
+    const step = facts.CurrentStep;
+    return step !== null && (!isAssignedStep(step) || facts.Assigned[step] !== null);
+  }),
+  dutiesSeparate: {
+    ...guard(
+      'REASON_DUTIES_CLASH',
+      ({ facts, actor }) => facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
+    ),
+    IsOverridable: true,
+  } satisfies G,
+  checklistComplete: guard('REASON_CHECKLIST_OPEN', ({ facts }) => facts.ChecklistOpen === 0),
+
+  assigneeKnown: inputGuard('REASON_ASSIGNEE_UNKNOWN', 'AssignedUserKey', ({ facts }) => facts.Assignee !== undefined),
+  assigneeActive: inputGuard(
+    'REASON_ASSIGNEE_INACTIVE',
+    'AssignedUserKey',
+    ({ facts }) => facts.Assignee?.IsActive ?? true,
+  ),
+  assigneeEligible: inputGuard('REASON_ASSIGNEE_NOT_ELIGIBLE', 'AssignedUserKey', ({ facts, input }) => {
+    const mode = input?.Mode as AssignedStep;
+    return facts.Assignee ? STEP_ROLES[mode].some((role) => facts.Assignee?.Roles.includes(role)) : true;
+  }),
+  assigneeClear: inputGuard('REASON_ASSIGNEE_CLASH', 'AssignedUserKey', ({ facts, input }) => {
+    const mode = input?.Mode as AssignedStep;
+    const key = facts.Assignee?.UserKey;
+    if (!key) return true;
+    const elsewhere = ASSIGNED_STEPS.some((step) => facts.Assigned[step] === key && stepsClash(step, mode));
+    return !elsewhere && !hasClash(facts.Participants, key, mode);
+  }),
+  modeInFlow: inputGuard(
+    'REASON_STEP_NOT_IN_FLOW',
+    'Mode',
+    ({ facts, input }) =>
+      [...(facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps), ...facts.FullSteps].includes(input?.Mode as Step),
+  ),
+  targetEarlier: inputGuard('REASON_TARGET_NOT_EARLIER', 'Target', ({ facts, input }) => {
+    if (input?.Target === undefined || facts.CurrentStep === null) return true;
+    const target = facts.Steps.indexOf(input.Target as Step);
+    return target >= 0 && target < facts.Steps.indexOf(facts.CurrentStep);
+  }),
+
+  remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
+  transactionGiven: inputGuard('REASON_TRANSACTION_REQUIRED', 'TransactionNo', (ask) => text(ask, 'TransactionNo') !== ''),
+
+  /** Its number and dates come from the board's record (a file), or are typed. */
+  crbSourceGiven: inputGuard('REASON_CRB_SOURCE', 'Attachment', ({ input }) => {
+    if (input?.IsCertDateNoManual === true) return true;
+    return Array.isArray(input?.Attachment) && input.Attachment.length > 0;
+  }),
+  crbNumberGiven: inputGuard(
+    'REASON_NUMBER_REQUIRED',
+    'CertificateNo',
+    (ask) => ask.input?.IsCertDateNoManual !== true || text(ask, 'CertificateNo') !== '' || ask.facts.CertificateNo !== null,
+  ),
+  crbDateGiven: inputGuard(
+    'REASON_DATE_REQUIRED',
+    'DateTime',
+    (ask) => ask.input?.IsCertDateNoManual !== true || text(ask, 'DateTime') !== '',
+  ),
+  crbDateNotBeforeDecision: inputGuard('REASON_DATE_BEFORE_DECISION', 'DateTime', (ask) => {
+    const date = text(ask, 'DateTime');
+    return date === '' || ask.facts.CertifiedAt === null || date >= hongKongDate(new Date(ask.facts.CertifiedAt));
+  }),
+  crbExpiryAfterDate: inputGuard('REASON_EXPIRY_BEFORE_DATE', 'ExpiryDate', (ask) => {
+    const expiry = text(ask, 'ExpiryDate');
+    return expiry === '' || expiry > (text(ask, 'DateTime') || hongKongDate(ask.at));
+  }),
+  numberKept: inputGuard('REASON_NUMBER_FIXED', 'CertificateNo', (ask) => {
+    const typed = text(ask, 'CertificateNo');
+    return typed === '' || ask.facts.CertificateNo === null || typed === ask.facts.CertificateNo;
+  }),
+
+  generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
+  numberSet: guard('REASON_NUMBER_MISSING', ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null),
+  notYetGenerated: guard(
+    'REASON_ALREADY_GENERATED',
+    ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
+  ),
+  generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
+  disclosureGiven: guard(
+    'REASON_DISCLOSURE_MISSING',
+    ({ facts }) => !facts.IsDisclosureNeeded || facts.DisclosureFile !== null,
+  ),
+
+  hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
+  notPaid: guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment),
+  noProofYet: guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof),
+  proofGiven: guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof),
+  paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
+  notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),
+  notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),
+  paidOnline: guard('REASON_NOT_PAID_ONLINE', ({ facts }) => facts.IsOnlinePayment && facts.IsPaid),
+  unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled),
+  refundable: guard('REASON_NOT_REFUNDABLE', ({ facts }) => facts.IsSettled && facts.PaidCents > facts.RefundedCents),
+  dateNotInFuture: inputGuard('REASON_DATE_IN_FUTURE', 'DateTime', (ask) => {
+    const date = text(ask, 'DateTime');
+    return date !== '' && date.slice(0, 10) <= hongKongDate(ask.at);
+  }),
+
+  cycleOffered: guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle),
+  noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts }) => facts.HasChildCycle === null),
+  remindedLongAgo: guard('REASON_REMINDED_TODAY', ({ facts, at }) => {
+    const last = facts.LastReminder;
+    if (!last || last.Turn !== turnName(turnOf(facts))) return true;
+    return at.getTime() - Date.parse(last.At) >= 86_400_000;
+  }),
+} as const satisfies Record<string, G>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { applicationInput, attachment, dateInput, key, version } from '../contract/inputs.ts';
+import { ASSESSMENT_TYPES, ASSIGNED_STEPS, STEPS } from './statuses.ts';
+
+const base = applicationInput;
+const transactionNo = z.string().trim().max(64);
+const answers = z.record(z.string().max(200), z.json());
+
+/** Bodies of the application actions, one per row of the table. */
+export const applicationInputs = {
+  base,
+  create: z.strictObject({ ServiceKey: key, AssessmentType: z.enum(ASSESSMENT_TYPES).default('INITIAL') }),
+  save: z.strictObject({
+    ApplicationKey: key,
+    Version: version.optional(),
+    Answers: answers,
+    /** Last page open, so that the form continues there. */
+    Page: z.int().min(0).max(200).optional(),
+  }),
+  submit: base.extend({ Answers: answers.optional() }),
+  review: base.extend({ TransactionNo: transactionNo.optional() }),
+  approve: base.extend({ IsUpdateCertificate: z.boolean().optional(), IsOverride: z.boolean().optional() }),
+  back: base.extend({ Target: z.enum(STEPS).optional(), IsOverride: z.boolean().optional() }),
+  step: base.extend({ IsOverride: z.boolean().optional() }),
+  checklist: base.extend({
+    IsOverride: z.boolean().optional(),
+    Points: z
+      .array(
+        z
+          .strictObject({
+            PointKey: z.string().max(64).optional(),
+            Field: z.string().max(200).optional(),
+            Remark: z.string().trim().min(1).max(4000),
+          })
+          .refine((point) => point.PointKey || point.Field, { path: ['PointKey'] }),
+      )
+      .min(1)
+      .max(200),
+  }),
+  assign: base.extend({ Mode: z.enum(ASSIGNED_STEPS), AssignedUserKey: key }),
+  crb: base.extend({
+    IsCertDateNoManual: z.boolean().optional(),
+    CertificateNo: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9/._-]{2,39}$/)
+      .optional(),
+    DateTime: dateInput.optional(),
+    ExpiryDate: dateInput.optional(),
+  }),
+  upload: base.extend({ Attachment: attachment.min(1).max(1) }),
+  payNow: base.extend({
+    Attachment: attachment.min(1),
+    PaymentMethod: z.enum(['BANK_TRANSFER', 'FPS', 'CHEQUE', 'CASH', 'OTHER']).optional(),
+    PayType: z.string().max(40).optional(),
+  }),
+  paid: base.extend({ TransactionNo: transactionNo.optional(), DateTime: dateInput.optional() }),
+  paymentDate: base.extend({ DateTime: dateInput }),
+  machform: base.extend({ Input: z.string().trim().min(1).max(64) }),
+} as const;

@@ -1,0 +1,230 @@
+import { CLIENT_ROLES, STAFF_ROLES } from '../access/roles.ts';
+import { defineWorkflow } from '../workflow/define-workflow.ts';
+import type { Row } from '../workflow/types.ts';
+import * as change from './changes.ts';
+import type { ApplicationFacts } from './facts.ts';
+import { guards as g } from './guards.ts';
+import { applicationInputs as input } from './inputs.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
+
+/**
+ * The transition table of an application: who may do what, when, and what it becomes.
+ * Server guards, buttons, dialogs, toasts, documents and the test matrix are derived from it; no rule lives elsewhere.
+ */
+export const APPLICATION_ACTIONS = [
+  'CREATE', 'SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST',
+  'REJECT_ASSESSOR', 'CANCEL', 'ARCHIVE', 'UNARCHIVE', 'ASSIGN', 'SPECIAL', 'CRB_CONFIRM', 'GENERATE_CERT',
+  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'UNPAID',
+  'BYPASS', 'CHANGE_PAYMENT_DATE', 'VOID', 'REFUND', 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
+  'SHOW_NEXT_CYCLE', 'REMINDER',
+] as const;
+export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
+
+const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
+const STEP_OWNERS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'DEPUTYCEO', 'CEO'] as const;
+const ADMINS = ['ADMIN', 'SUB_ADMIN'] as const;
+const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
+const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
+const PAYABLE = ['PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED', 'COMPLETED', 'WAITING'] as const;
+const REVERSIBLE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const;
+const EDITABLE = ['DRAFT', 'INPROGRESS', 'RETURNED', 'REJECTED'] as const;
+
+const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
+const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
+const FILES = { Field: 'Attachment', Kind: 'files' } as const;
+const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true } as const;
+const DAY = { Field: 'DateTime', Kind: 'date', IsRequired: true } as const;
+const TRANX = { Field: 'TransactionNo', Kind: 'text', IsRequired: true } as const;
+
+const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
+const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_WORD[facts.CurrentStep] : 'ACT_APPROVE_STEP');
+const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
+
+type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
+
+/* biome-ignore format: one row reads as one row */
+const Rows = {
+  CREATE: {
+    Source: 'spec 6; domain 4', Path: '/application/save', Selector: 'no ApplicationKey', From: ['NONE'],
+    By: [{ Roles: CLIENT_ROLES }], When: [], Input: input.create, To: ['DRAFT'],
+    Ui: { Label: 'ACT_CREATE', Tone: 'primary', Place: 'none' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
+  },
+  SAVE: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/save', Selector: 'with ApplicationKey', From: [...EDITABLE, 'PENDING'],
+    By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [],
+    Input: input.save, To: ['INPROGRESS', 'SAME'], change: change.save, Refusal: 'LBL_NOT_AVAILABLE_FOR_EDIT',
+    Ui: { Label: 'ACT_EDIT', Tone: 'default', Place: 'beside' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
+  },
+  SUBMIT: {
+    Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
+    By: [{ Roles: CLIENT_ROLES }], When: [g.formValid], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
+    Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
+  },
+  APPROVE: {
+    Source: 'spec 4, 5; domain 4', Path: '/application/review', From: ['PENDING'],
+    By: [{ Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.paidBeforeReview, g.transactionGiven],
+    Input: input.review, To: ['UNDERREVIEW'], change: change.startReview,
+    Ui: { Label: 'ACT_CONFIRM_REVIEW', Tone: 'primary', Place: 'main', Fields: [TRANX, REMARK] }, Success: 'MSG_SUCC_APPLICATION_MOVED_TO_REVIEW',
+  },
+  RETURN: {
+    Source: 'spec 5; domain 4', Path: '/application/return', From: ['PENDING'],
+    By: [{ Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.remarkGiven], Input: input.base, To: ['RETURNED'],
+    Ui: { Label: 'ACT_RETURN', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+  },
+  APPROVE_PROGRESS: {
+    Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: STEP_OWNERS, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.stepAssigned, g.dutiesSeparate, g.checklistComplete], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    Ui: { Label: stepLabel, Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
+  },
+  REJECT_PROGRESS: {
+    Source: 'spec 4; domain 4', Path: '/application/progress/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: STEP_OWNERS, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.afterFirstStep, g.dutiesSeparate, g.targetEarlier, g.remarkGiven], Input: input.back, To: ['REJECTED_FLOW'], change: change.stepBack,
+    Ui: { Label: 'ACT_RETURN_STEP', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [{ Field: 'Target', Kind: 'step' }, REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+  },
+  REJECT_CHECKLIST: {
+    Source: 'spec 2, 4; domain 4', Path: '/application/checklist/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['ASSESSOR'], When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.atAssessorStep, g.dutiesSeparate], Input: input.checklist, To: ['REJECTED'], change: change.toClient,
+    Ui: { Label: 'ACT_REJECT_CHECKLIST', Tone: 'default', Place: 'beside', Fields: [{ Field: 'Points', Kind: 'points', IsRequired: true }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+  },
+  REJECT_ASSESSOR: {
+    Source: 'spec 4, 5; domain 4', Path: '/application/rejected', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], When: [g.ownsStep, g.rejectingStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.dutiesSeparate, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
+    Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
+  },
+  CANCEL: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED'],
+    By: [{ Roles: CLIENT_ROLES, From: ['DRAFT', 'INPROGRESS'], When: [g.initialOnly] }, { Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING'], When: [g.remarkGiven] }],
+    When: [], Input: input.base, To: ['CANCELLED'],
+    Ui: { Label: 'ACT_CANCEL', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
+  },
+  ARCHIVE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/archive', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }], When: [g.initialOnly], Input: input.base, To: ['ARCHIVED'], change: change.archive,
+    Ui: { Label: 'ACT_ARCHIVE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_ARCHIVED',
+  },
+  UNARCHIVE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/unarchive', From: ['ARCHIVED'],
+    By: [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }], When: [], Input: input.base, To: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'], change: change.unarchive,
+    Ui: { Label: 'ACT_UNARCHIVE', Tone: 'primary', Place: 'main', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_UNARCHIVED',
+  },
+  ASSIGN: {
+    Source: 'spec 6; domain 4, 5', Path: '/application/assign', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.modeInFlow, g.assigneeKnown, g.assigneeActive, g.assigneeEligible, g.assigneeClear],
+    Input: input.assign, To: ['SAME'], change: change.assign,
+    Ui: { Label: assignLabel, Tone: 'primary', Place: 'beside', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  SPECIAL: {
+    Source: 'spec 4; domain 4', Path: '/application/special', From: ['INPROGRESS'],
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.surveillanceOnly], Input: input.base, To: ['SAME'], change: change.toSpecial,
+    Ui: { Label: 'ACT_SPECIAL', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  CRB_CONFIRM: {
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
+    When: [g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text' }, { Field: 'DateTime', Kind: 'date' }, { Field: 'ExpiryDate', Kind: 'date' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
+  },
+  GENERATE_CERT: {
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.notYetGenerated], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'beside', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+  },
+  REGENERATE_CERT: {
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.generated], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+  },
+  UPLOAD_CERT: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass], Input: input.upload, To: ['SAME'],
+    Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
+  },
+  UPLOAD_DISCLOSURE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted], Input: input.upload, To: ['SAME'],
+    Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
+  },
+  PUBLISH: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/publish', From: ['CERTIFIED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven], Input: input.base, To: ['COMPLETED'],
+    Ui: { Label: 'ACT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_MARKED_COMPLETED',
+  },
+  PAY_NOW: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/paynow', From: PAYABLE,
+    By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.noProofYet], Input: input.payNow, To: ['SAME'],
+    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: [{ Field: 'PaymentMethod', Kind: 'choice', Options: { BANK_TRANSFER: 'PAY_BANK_TRANSFER', FPS: 'PAY_FPS', CHEQUE: 'PAY_CHEQUE', CASH: 'PAY_CASH', OTHER: 'PAY_OTHER' } }, FILE, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  PAY_ONLINE: {
+    Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
+    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.notPaid], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
+  },
+  PAID: {
+    Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven], Input: input.paid, To: ['SAME'],
+    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: [{ Field: 'TransactionNo', Kind: 'text' }, { Field: 'DateTime', Kind: 'date' }, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  UNPAID: {
+    Source: 'spec 6; domain 4', Path: '/application/unpaid', From: PAYABLE,
+    By: [{ Roles: FINANCE }], When: [g.paid, g.notOnline, g.notBypass], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  BYPASS: {
+    Source: 'domain 4', Path: '/application/bypass', From: PAYABLE,
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: [REASON] }, Success: 'MSG_SUCCESS',
+  },
+  CHANGE_PAYMENT_DATE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture], Input: input.paymentDate, To: ['SAME'],
+    Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: [DAY, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  VOID: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.unsettled, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON] }, Success: 'MSG_SUCCESS',
+  },
+  REFUND: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.refundable, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON] }, Success: 'MSG_SUCCESS',
+  },
+  CHANGE_TRANX: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/change/tranx', From: ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'REJECTED_STAFF', 'CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: ADMINS }], When: [g.transactionGiven], Input: input.review, To: ['SAME'],
+    Ui: { Label: 'ACT_CHANGE_TRANX', Tone: 'default', Place: 'more', Fields: [TRANX, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  CHANGE_MACHFORM: {
+    Source: 'spec 6, 7; domain 4', Path: '/application/change/machform', From: OPEN,
+    By: [{ Roles: ADMINS }], When: [], Input: input.machform, To: ['SAME'],
+    Ui: { Label: 'ACT_CHANGE_MACHFORM', Tone: 'default', Place: 'more', Fields: [{ Field: 'Input', Kind: 'text', IsRequired: true }, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  GENERATE_CYCLE: {
+    Source: 'spec 6, 7; domain 4, 7', Path: '/application/generate/cycle', From: ['COMPLETED'],
+    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.noOpenNextCycle], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_GENERATE_CYCLE', Tone: 'default', Place: 'more', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
+  },
+  SHOW_NEXT_CYCLE: {
+    Source: 'spec 6, 7; domain 4, 7', Path: '/application/shownextcycle', From: ['WAITING'],
+    By: [{ Roles: ADMINS }], When: [], Input: input.base, To: ['INPROGRESS'],
+    Ui: { Label: 'ACT_SHOW_NEXT_CYCLE', Tone: 'primary', Place: 'main', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
+  },
+  REMINDER: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/reminder', From: OPEN,
+    By: [{ Roles: STAFF_ROLES }], When: [g.remindedLongAgo], Input: input.base, To: ['SAME'], change: change.remind,
+    Ui: { Label: 'ACT_REMINDER', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+  },
+} as const satisfies Record<ApplicationAction, ApplicationRow>;
+
+export const applicationWorkflow = defineWorkflow<ApplicationAction, ApplicationStatus, ApplicationFacts>({
+  Name: 'Application',
+  Initial: ['NONE', 'WAITING'],
+  Statuses: APPLICATION_STATUSES,
+  statusOf: (facts) => facts.ApplicationStatusCode,
+  setStatus: (status) => ({ ApplicationStatusCode: status }),
+  Rows,
+});

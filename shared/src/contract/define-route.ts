@@ -1,0 +1,42 @@
+import { z, type ZodType } from 'zod';
+import type { Role } from '../access/roles.ts';
+
+/**
+ * Who may call: anybody; anybody signed in; or holders of one of the roles.
+ * Which records they reach is the data scope's business, not the route's.
+ */
+export type Access = 'public' | 'session' | readonly Role[];
+
+/** One call of the API. The server registers it, the client types it, OpenAPI documents it. */
+export type Route<Query extends ZodType = ZodType, Body extends ZodType = ZodType, Data extends ZodType = ZodType> = {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  access: Access;
+  query: Query;
+  body: Body;
+  data: Data;
+};
+
+const nothing = z.strictObject({});
+export type Nothing = typeof nothing;
+
+type Given<Query extends ZodType, Body extends ZodType, Data extends ZodType> = {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  access: Access;
+  query?: Query;
+  body?: Body;
+  data: Data;
+};
+
+export function defineRoute<Data extends ZodType, Query extends ZodType = Nothing, Body extends ZodType = Nothing>(
+  route: Given<Query, Body, Data>,
+): Route<Query, Body, Data> {
+  return { ...route, query: route.query ?? (nothing as never), body: route.body ?? (nothing as never) };
+}
+
+export type QueryOf<R extends Route> = z.input<R['query']>;
+export type BodyOf<R extends Route> = z.input<R['body']>;
+export type DataOf<R extends Route> = z.output<R['data']>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { hongKongDate } from '../format/dates.ts';
+
+/** Opaque key of any record: what the server makes with 128 random bits. */
+export const key = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/);
+
+/** A day, YYYY-MM-DD; a full moment is taken as its day in Hong Kong. */
+export const dateInput = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true }).transform((moment) => hongKongDate(new Date(moment))),
+]);
+
+export const remark = z.string().max(4000);
+export const attachment = z.array(key).max(20);
+export const version = z.int().min(0);
+
+/** Ends of an action's body on an application; every row's own fields are added to it. */
+export const applicationInput = z.strictObject({
+  ApplicationKey: key,
+  Version: version.optional(),
+  Remark: remark.optional(),
+  Attachment: attachment.optional(),
+});

@@ -1,0 +1,28 @@
+import { actionRoutes, saveRoute } from '../application/action-routes.ts';
+import { applicationRoutes } from '../application/contract.ts';
+import { authRoutes } from '../auth/contract.ts';
+import { certificateRoutes } from '../certificate/contract.ts';
+import { checklistRoutes } from '../checklist/contract.ts';
+import { logRoutes } from '../log/contract.ts';
+import { mediaRoutes } from '../media/contract.ts';
+import { notificationRoutes } from '../notification/contract.ts';
+import { publicRoutes } from '../register/contract.ts';
+import { translationRoutes } from '../translation/contract.ts';
+import { userRoutes } from '../user/contract.ts';
+import type { Route } from './define-route.ts';
+
+/** Every call of the API; the server refuses to start when one of them is bound nowhere. */
+export const routes: readonly Route[] = [
+  ...Object.values(authRoutes),
+  ...Object.values(userRoutes),
+  ...Object.values(translationRoutes),
+  ...Object.values(applicationRoutes),
+  saveRoute,
+  ...actionRoutes.map((entry) => entry.Route),
+  ...Object.values(checklistRoutes),
+  ...Object.values(certificateRoutes),
+  ...Object.values(publicRoutes),
+  ...Object.values(mediaRoutes),
+  ...Object.values(notificationRoutes),
+  ...Object.values(logRoutes),
+];

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineRoute } from '../contract/define-route.ts';
+import { key } from '../contract/inputs.ts';
+import { listData, listQuery } from '../contract/list.ts';
+import { localized } from '../contract/shapes.ts';
+import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
+
+/** What anybody may know: services, the public register, the verdict on one certificate. */
+export const VERDICTS = ['VALID', 'SUSPENDED', 'EXPIRED', 'TERMINATED', 'WITHDRAWN', 'NOT_YET_VALID', 'UNKNOWN'] as const;
+
+export const publicService = z.object({
+  ServiceKey: z.string(),
+  Name: localized,
+  NameExtra: localized,
+  Summary: localized,
+  Description: localized,
+  WhoFor: localized,
+  DocumentsNeeded: z.array(localized),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+  Industries: z.array(z.string()),
+  SchemeCode: z.string(),
+  Steps: z.array(z.string()),
+  AssessmentTypes: z.array(z.string()),
+  UsualDays: z.int(),
+  FromCents: z.int(),
+  Fees: z.array(z.object({ AssessmentType: z.string(), AmountCents: z.int() })),
+});
+export type PublicService = z.infer<typeof publicService>;
+
+export const registerRow = z.object({
+  CertificateNo: z.string(),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+  OrgName: localized,
+  ServiceName: localized,
+  Verdict: z.enum(VERDICTS),
+  CertificateStatusCode: z.enum(CERTIFICATE_STATUSES),
+  EffectiveDate: z.string(),
+  ExpiryDate: z.string().nullable(),
+  /** False where the caller could not know the verification code of an unlisted certificate. */
+  Revision: z.int(),
+});
+export type RegisterRow = z.infer<typeof registerRow>;
+
+export const verdictView = z.object({
+  Verdict: z.enum(VERDICTS),
+  CertificateNo: z.string(),
+  /** YYYY-MM-DD the verdict is about. */
+  On: z.string(),
+  CheckedAt: z.string(),
+  Certificate: registerRow
+    .extend({
+      BranchName: localized,
+      Scope: localized,
+      Sites: z.array(z.string()),
+      FirstIssueDate: z.string(),
+      DecisionDate: z.string(),
+      RevisionDate: z.string(),
+      /** Since when the present verdict holds, YYYY-MM-DD. */
+      Since: z.string(),
+      RenewalOpens: z.string().nullable(),
+      IsSigned: z.boolean(),
+      IsDemo: z.boolean(),
+      History: z.array(z.object({ Event: z.string(), Verdict: z.enum(VERDICTS), On: z.string(), Revision: z.int() })),
+      /** Where the signed page can be had by who has number and code; null without the code. */
+      DownloadUrl: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type VerdictView = z.infer<typeof verdictView>;
+
+export const checkView = z.object({
+  Result: z.enum(['ORIGINAL', 'SUPERSEDED', 'UNKNOWN']),
+  CertificateNo: z.string().nullable(),
+  Revision: z.int().nullable(),
+  Verdict: z.enum(VERDICTS),
+});
+export type CheckView = z.infer<typeof checkView>;
+
+const certificateNo = z.string().trim().min(1).max(40);
+const code = z.string().trim().max(40);
+
+export const publicRoutes = {
+  serviceList: defineRoute({ method: 'GET', path: '/public/service/list', summary: 'Services on offer', access: 'public', data: z.object({ Rows: z.array(publicService) }) }),
+  serviceView: defineRoute({ method: 'GET', path: '/public/service/view', summary: 'One service on offer', access: 'public', query: z.strictObject({ Key: key }), data: publicService }),
+  industryList: defineRoute({ method: 'GET', path: '/public/industry/list', summary: 'Industries of the services on offer', access: 'public', data: z.object({ Rows: z.array(z.string()) }) }),
+  certificateList: defineRoute({
+    method: 'GET', path: '/public/certificate/list', summary: 'The public register', access: 'public',
+    query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
+      ServiceKey: key.optional(), Verdict: z.enum(VERDICTS).optional(), From: z.iso.date().optional(), To: z.iso.date().optional(),
+    }),
+    data: listData(registerRow).extend({ ValidCount: z.int() }),
+  }),
+  certificateView: defineRoute({
+    method: 'GET', path: '/public/certificate/view', summary: 'The verdict on one certificate, now or on a date', access: 'public',
+    query: z.strictObject({ CertificateNo: certificateNo, Code: code.optional(), On: z.iso.date().optional() }), data: verdictView,
+  }),
+  certificateCheck: defineRoute({
+    method: 'POST', path: '/public/certificate/check', summary: 'Is a file with this hash one of ours?', access: 'public',
+    body: z.strictObject({ Sha256: z.string().regex(/^[0-9a-fA-F]{64}$/) }), data: checkView,
+  }),
+  disclosureList: defineRoute({
+    method: 'GET', path: '/public/disclosure/list', summary: 'Disclosure documents of published certificates', access: 'public',
+    query: listQuery(['PublishedOn'], {}),
+    data: listData(z.object({ CertificateNo: z.string(), OrgName: localized, ServiceName: localized, PublishedOn: z.string() })),
+  }),
+} as const;

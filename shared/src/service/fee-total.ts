@@ -1,0 +1,6 @@
+import type { AssessmentType } from '../application/statuses.ts';
+import type { ServiceDefinition } from './definition.ts';
+
+/** What one assessment of this type costs, in cents; 0 where the service does not offer the type. */
+export const feeTotal = (definition: Pick<ServiceDefinition, 'Fees'>, type: AssessmentType): number =>
+  (definition.Fees[type] ?? []).reduce((sum, fee) => sum + fee.AmountCents, 0);

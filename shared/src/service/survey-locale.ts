@@ -1,0 +1,2 @@
+/** The form engine's own names for the portal's languages. */
+export const surveyLocale = { EN: 'en', CHT: 'zh-tw', CHS: 'zh-cn' } as const;

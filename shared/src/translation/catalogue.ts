@@ -1,0 +1,39 @@
+import { applicationTexts } from './application.ts';
+import { authTexts } from './auth.ts';
+import { certificateTexts } from './certificate.ts';
+import { errorTexts } from './error.ts';
+import { LANGUAGES, type Language, type Text } from './language.ts';
+import { logTexts } from './log.ts';
+import { mailTexts } from './mail.ts';
+import { screenTexts } from './screen.ts';
+import { shellTexts } from './shell.ts';
+import { siteTexts } from './site.ts';
+
+/** Every text of the product. The browser gets one language of it from /translation/public. */
+export const texts = {
+  ...errorTexts,
+  ...applicationTexts,
+  ...shellTexts,
+  ...authTexts,
+  ...screenTexts,
+  ...siteTexts,
+  ...mailTexts,
+  ...certificateTexts,
+  ...logTexts,
+} as const;
+
+export type TextKey = keyof typeof texts;
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The text of a key; a key that is not in the catalogue (a code from elsewhere) is shown as it is. */
+export function translate(key: string, language: Language, params: Params = {}): string {
+  const text = (texts as Readonly<Record<string, Text>>)[key]?.[LANGUAGES.indexOf(language)] ?? key;
+  return fill(text, params);
+}
+
+/** Replaces `{{name}}`; a name without a value stays readable as nothing. */
+export const fill = (text: string, params: Params): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+
+export const textsOf = (language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, (text as Text)[LANGUAGES.indexOf(language)] ?? key]));

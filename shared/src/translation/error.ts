@@ -1,0 +1,31 @@
+import type { Texts } from './language.ts';
+
+/** Codes of every failure: what happened and what to do. */
+export const errorTexts = {
+  ERR_AUTH: ['Your session has ended. Please sign in again.', '你的登入已結束，請重新登入。', '您的登录已结束，请重新登录。'],
+  ERR_FORBIDDEN: ['Your role does not allow this.', '你的角色不可進行此操作。', '您的角色不允许此操作。'],
+  ERR_NOT_FOUND: ['This cannot be found, or is not open to you.', '找不到此項目，或你無權查看。', '找不到此项目，或您无权查看。'],
+  ERR_TRANSITION: ['This cannot be done now.', '現時不可進行此操作。', '目前不可进行此操作。'],
+  ERR_CONFLICT: ['Somebody changed this a moment ago. You now see the newest state; please check it and try again.', '剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。', '刚刚有人更改了此项目。现已显示最新状态，请核对后再试。'],
+  LBL_NOT_AVAILABLE_FOR_EDIT: ['This application is not open for editing now.', '此申請現時不可編輯。', '此申请目前不可编辑。'],
+  ERR_UPLOAD_ERR: ['Upload failed, try again later', '上載失敗，請稍後再試', '上传失败，请稍后再试'],
+  ERR_UPLOAD_SIZE: ['The file is too large. The limit is {{limit}}.', '檔案太大，上限為 {{limit}}。', '文件太大，上限为 {{limit}}。'],
+  ERR_UPLOAD_TYPE: ['This kind of file is not accepted. Accepted: {{kinds}}.', '不接受此類檔案。可接受：{{kinds}}。', '不接受此类文件。可接受：{{kinds}}。'],
+  ERR_VALIDATION: ['Some entries need your attention.', '部分資料需要修正。', '部分内容需要修正。'],
+  ERR_RATE_LIMIT: ['Too many tries. Please wait {{minutes}} min and try again.', '嘗試次數過多，請於 {{minutes}} 分鐘後再試。', '尝试次数过多，请于 {{minutes}} 分钟后再试。'],
+  ERR_UNAVAILABLE: ['The portal is busy for a moment. Nothing is lost; please try again shortly.', '系統暫時繁忙，資料並無遺失，請稍後再試。', '系统暂时繁忙，数据没有丢失，请稍后再试。'],
+  ERR_SERVER: ['Something went wrong on our side. Please try again; if it stays, tell us the reference {{request}}.', '系統出現問題，請再試；如問題持續，請告知我們參考編號 {{request}}。', '系统出现问题，请重试；如问题持续，请告知我们参考编号 {{request}}。'],
+  ERR_LOGIN: ['E-mail or password is not right, or the account is not open yet.', '電郵或密碼不正確，或帳戶尚未啟用。', '邮箱或密码不正确，或账户尚未启用。'],
+  ERR_LINK: ['This link is no longer valid. Please ask for a new one.', '此連結已失效，請重新索取。', '此链接已失效，请重新获取。'],
+  ERR_PASSWORD_SHORT: ['Use at least {{min}} characters.', '請使用最少 {{min}} 個字元。', '请至少使用 {{min}} 个字符。'],
+  ERR_PASSWORD_COMMON: ['This password is too easy to guess. Please choose another.', '此密碼太容易被猜中，請另選。', '此密码太容易被猜中，请另选。'],
+  ERR_PASSWORD_OLD: ['The present password is not right.', '現有密碼不正確。', '当前密码不正确。'],
+  ERR_NETWORK: ['No connection. Your entries are kept here; we try again.', '未能連線。你的資料仍保留在此，系統會再試。', '无法连接。您的内容仍保留在此，系统会重试。'],
+  ERR_CHUNK: ['A part of the page could not be loaded. Please reload.', '部分頁面未能載入，請重新整理。', '部分页面无法加载，请刷新。'],
+  FIELD_REQUIRED: ['Please fill this in.', '請填寫此項。', '请填写此项。'],
+  FIELD_INVALID: ['This entry is not accepted here.', '此項資料不正確。', '此项内容不正确。'],
+  FIELD_TOO_LONG: ['At most {{max}} characters.', '最多 {{max}} 個字元。', '最多 {{max}} 个字符。'],
+  FIELD_TOO_SHORT: ['At least {{min}} needed.', '最少需要 {{min}}。', '至少需要 {{min}}。'],
+  FIELD_UNKNOWN: ['This field is not known.', '不明欄位。', '未知字段。'],
+  FIELD_EMAIL: ['Please give an e-mail address like name@example.com.', '請輸入有效電郵，例如 name@example.com。', '请输入有效邮箱，例如 name@example.com。'],
+} as const satisfies Texts;

@@ -1,0 +1,23 @@
+/** Languages of specification point 9 with their alternative codes; the order is the column order of every text row. */
+export const LANGUAGES = ['EN', 'CHT', 'CHS'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Text = readonly [EN: string, CHT: string, CHS: string];
+export type Texts = Readonly<Record<string, Text>>;
+
+/** EN, CHT, CHS, and TC and SC as the specification allows; anything else is the default, EN. */
+export function languageOf(code: string | null | undefined): Language {
+  switch (code?.trim().toUpperCase()) {
+    case 'CHT':
+    case 'TC':
+      return 'CHT';
+    case 'CHS':
+    case 'SC':
+      return 'CHS';
+    default:
+      return 'EN';
+  }
+}
+
+/** BCP 47 tag for `lang` attributes, so that each script gets its own glyphs. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { EN: 'en', CHT: 'zh-Hant-HK', CHS: 'zh-Hans' };

@@ -1,0 +1,31 @@
+import type { Actor } from '../access/actor.ts';
+import { judge } from './decide.ts';
+import type { Reason, Workflow } from './types.ts';
+
+/** One entry of a record's `Actions` before its reasons are translated. */
+export type ActionState<Action extends string> = {
+  Action: Action;
+  Allowed: boolean;
+  Label: string;
+  /** True when only an override (ADMIN, SUB_ADMIN, with a remark) opens it; Reasons then name the clash. */
+  IsOverrideNeeded: boolean;
+  Reasons: Reason[];
+};
+
+/** Every action that the actor's roles could ever take, open or closed with the reasons why. */
+export function actionsFor<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  facts: Facts,
+  actor: Actor,
+  at: Date,
+): ActionState<Action>[] {
+  return workflow.Actions.flatMap((action) => {
+    const row = workflow.Rows[action];
+    const verdict = judge(workflow, row, { facts, actor, at });
+    if (!verdict.Grant) return [];
+    const Allowed = verdict.Reasons.length === 0;
+    const Label = typeof row.Ui.Label === 'string' ? row.Ui.Label : row.Ui.Label(facts);
+    const IsOverrideNeeded = Allowed && verdict.Overridden.length > 0;
+    return [{ Action: action, Allowed, Label, IsOverrideNeeded, Reasons: Allowed ? verdict.Overridden : verdict.Reasons }];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Row, Workflow } from './types.ts';
+
+type Table<Action extends string, Status extends string, Facts> = Omit<
+  Workflow<Action, Status, Facts>,
+  'Actions'
+>;
+
+/**
+ * Checks a table once, at start, so that a row that cannot work never reaches a person:
+ * known statuses, every status reachable, unique path and selector, a fixed target or a change function.
+ */
+export function defineWorkflow<Action extends string, Status extends string, Facts>(
+  table: Table<Action, Status, Facts>,
+): Workflow<Action, Status, Facts> {
+  const rows = Object.entries(table.Rows) as [Action, Row<Status, Facts>][];
+  const problems = [
+    ...rows.flatMap(([action, row]) => rowProblems(table, action, row)),
+    ...pathProblems(rows),
+    ...unreachable(table, rows).map((status) => `status ${status} cannot be reached`),
+  ];
+  if (problems.length > 0) throw new Error(`workflow ${table.Name}: ${problems.join('; ')}`);
+  return { ...table, Actions: rows.map(([action]) => action) };
+}
+
+function rowProblems<Action extends string, Status extends string, Facts>(
+  table: Table<Action, Status, Facts>,
+  action: Action,
+  row: Row<Status, Facts>,
+): string[] {
+  const known = new Set<string>(table.Statuses);
+  const named = [...row.From, ...row.To.filter((to) => to !== 'SAME'), ...row.By.flatMap((by) => by.From ?? [])];
+  const problems = named
+    .filter((status) => !known.has(status))
+    .map((status) => `${action} names the unknown status ${status}`);
+  if (row.To.length !== 1 && !row.change) problems.push(`${action} has several targets and nothing that chooses`);
+  if (row.By.length === 0) problems.push(`${action} is granted to nobody`);
+  for (const by of row.By)
+    for (const status of by.From ?? [])
+      if (!row.From.includes(status)) problems.push(`${action} grants ${status}, which is not in its From`);
+  return problems;
+}
+
+function pathProblems<Action extends string, Status extends string, Facts>(
+  rows: [Action, Row<Status, Facts>][],
+): string[] {
+  const seen = new Map<string, Action>();
+  const problems: string[] = [];
+  for (const [action, row] of rows) {
+    const key = `${row.Path} ${row.Selector ?? ''}`;
+    const other = seen.get(key);
+    if (other) problems.push(`${action} and ${other} share the path ${row.Path}`);
+    seen.set(key, action);
+  }
+  return problems;
+}
+
+function unreachable<Action extends string, Status extends string, Facts>(
+  table: Table<Action, Status, Facts>,
+  rows: [Action, Row<Status, Facts>][],
+): Status[] {
+  const reached = new Set<Status>(table.Initial);
+  for (let size = -1; size !== reached.size; ) {
+    size = reached.size;
+    for (const [, row] of rows)
+      if (row.From.some((from) => reached.has(from)))
+        for (const to of row.To) if (to !== 'SAME') reached.add(to);
+  }
+  return table.Statuses.filter((status) => !reached.has(status));
+}

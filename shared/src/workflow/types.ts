@@ -1,0 +1,79 @@
+import type { ZodType } from 'zod';
+import type { Actor } from '../access/actor.ts';
+import type { Role } from '../access/roles.ts';
+
+/** What a rule is asked about. `input` is absent while only the buttons are drawn. */
+export type Ask<Facts> = { facts: Facts; actor: Actor; at: Date; input?: Record<string, unknown> };
+
+/** One named condition. Its Code is the text key of the sentence that a person reads when it fails. */
+export type Guard<Facts> = {
+  Code: string;
+  /** A guard on the input names the field; it is asked only when there is an input and refuses as a validation. */
+  Field?: string;
+  /** A clash that ADMIN and SUB_ADMIN may override with a remark, into the exception register. */
+  IsOverridable?: true;
+  holds: (ask: Ask<Facts>) => boolean;
+};
+
+/** Who may take the action; `From` and `When` narrow the row for these roles only. */
+export type Grant<Status extends string, Facts> = {
+  Roles: readonly Role[];
+  From?: readonly Status[];
+  When?: readonly Guard<Facts>[];
+  /** These roles may pass overridable guards with IsOverride and a Remark. */
+  MayOverride?: true;
+};
+
+export type FieldKind = 'text' | 'remark' | 'date' | 'files' | 'flag' | 'choice' | 'person' | 'step' | 'points';
+
+/** One line of the dialog that a button opens. `Options` are text keys by value. */
+export type DialogField = {
+  Field: string;
+  Kind: FieldKind;
+  IsRequired?: true;
+  Options?: Readonly<Record<string, string>>;
+};
+
+export type RowUi<Facts> = {
+  Label: string | ((facts: Facts) => string);
+  Tone: 'primary' | 'default' | 'danger';
+  /** `main`: the one big button when open; `beside`: next to it; `more`: in the menu; `none`: drawn by a screen of its own. */
+  Place: 'main' | 'beside' | 'more' | 'none';
+  /** Text key of a question that has to be answered with OK first (specification point 5). */
+  Confirm?: string;
+  Fields?: readonly DialogField[];
+};
+
+/** One row of a workflow table: everything about one action. */
+export type Row<Status extends string, Facts> = {
+  /** Where the owner asked for it. */
+  Source: string;
+  Path: string;
+  From: readonly Status[];
+  By: readonly Grant<Status, Facts>[];
+  When: readonly Guard<Facts>[];
+  Input: ZodType;
+  /** Possible statuses afterwards; 'SAME' keeps the status. */
+  To: readonly (Status | 'SAME')[];
+  /** The facts that change. Absent: only the status, to the single entry of `To`. */
+  change?: (ask: Ask<Facts>) => Partial<Facts>;
+  /** Code of the refusal when the status or a guard says no. */
+  Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
+  /** Rows that share a path are told apart by this. */
+  Selector?: string;
+  Ui: RowUi<Facts>;
+  Success: string;
+};
+
+export type Workflow<Action extends string, Status extends string, Facts> = {
+  Name: string;
+  /** Statuses in which a record can begin; `NONE` stands for "no record yet". */
+  Initial: readonly Status[];
+  Statuses: readonly Status[];
+  statusOf: (facts: Facts) => Status;
+  setStatus: (status: Status) => Partial<Facts>;
+  Rows: Readonly<Record<Action, Row<Status, Facts>>>;
+  Actions: readonly Action[];
+};
+
+export type Reason = { Code: string; Field?: string };
