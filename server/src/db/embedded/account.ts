@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import type { Account } from './types.ts';
+
+/**
+ * PostgreSQL refuses to run as root. As root we run it as `postgres` (made if the machine has none), or, where
+ * no account can be made, as `nobody`. As an ordinary user we run it as ourselves.
+ */
+export function databaseAccount(): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  const account = find('postgres') ?? create('postgres') ?? find('nobody');
+  if (!account) throw new Error('The embedded database cannot run as root and no other account could be used.');
+  return account;
+}
+
+/** The files of an existing cluster decide: PostgreSQL runs only as their owner. */
+export function ownerOf(directory: string): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  const { uid, gid } = statSync(directory);
+  return { uid, gid };
+}
+
+function find(name: string): Account {
+  const uid = number('id', ['-u', name]);
+  const gid = number('id', ['-g', name]);
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+function create(name: string): Account {
+  const home = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
+  spawnSync('useradd', ['--system', '--user-group', ...home, name], { stdio: 'ignore' });
+  return find(name);
+}
+
+function number(command: string, args: string[]): number | undefined {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  return status === 0 ? Number(stdout.trim()) : undefined;
+}

@@ -1,0 +1,39 @@
+import { createServer, type AddressInfo } from 'node:net';
+import type { Endpoint } from './types.ts';
+
+const SOCKET_PORT = 5432;
+/** A socket's path ends in `/.s.PGSQL.5432` and may have 107 bytes on Linux, 103 on macOS. */
+const LONGEST_DIRECTORY = 103 - '/.s.PGSQL.5432'.length;
+
+/**
+ * A Unix socket inside the cluster directory, which only its owner may enter; or a free port of 127.0.0.1 where
+ * the path is too long for a socket or would need quoting in PostgreSQL's settings.
+ */
+export async function chooseEndpoint(directory: string): Promise<Endpoint> {
+  const fits = Buffer.byteLength(directory) <= LONGEST_DIRECTORY && /^[\w/.+@-]+$/.test(directory);
+  return fits ? { host: directory, port: SOCKET_PORT } : { host: '127.0.0.1', port: await freePort() };
+}
+
+export function endpointSettings({ host, port }: Endpoint): string[] {
+  const isSocket = host.startsWith('/');
+  return [
+    `listen_addresses=${isSocket ? '' : host}`,
+    `unix_socket_directories=${isSocket ? host : ''}`,
+    'unix_socket_permissions=0700',
+    `port=${port}`,
+  ];
+}
+
+/** The address in the form that `pg` and libpq both read. */
+export function connectionUrl({ host, port }: Endpoint, password: string): string {
+  if (!host.startsWith('/')) return `postgres://assay:${password}@${host}:${port}/assay`;
+  return `postgres://assay:${password}@localhost:${port}/assay?host=${encodeURIComponent(host)}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

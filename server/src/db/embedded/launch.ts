@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpointSettings } from './endpoint.ts';
+import { SERVER_SETTINGS } from './server-settings.ts';
+import type { Account, Cluster, Endpoint } from './types.ts';
+
+const LARGEST_LOG = 5 * 1024 * 1024;
+
+/** A started PostgreSQL. `exited` settles when its process ends, in whatever way. */
+export type Launched = { exited: Promise<void>; stop(): Promise<void> };
+
+/** Starts PostgreSQL on a cluster and answers when it takes connections (after recovery, if that was needed). */
+export async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Launched> {
+  const log = openLog(`${cluster.directory}.log`);
+  const settings = [...SERVER_SETTINGS, ...endpointSettings(endpoint)];
+  // A session of its own: Ctrl-C in a terminal is for the portal, which stops its database last.
+  const child = spawn(cluster.binaries.postgres, ['-D', cluster.directory, ...settings.flatMap((line) => ['-c', line])], {
+    ...cluster.account,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+  await ready(child, exited, cluster.directory);
+  const guard = stopWhenOrphaned(child, cluster.account);
+  void exited.then(() => guard.kill('SIGKILL'));
+  return { exited, stop: () => stop(child, exited) };
+}
+
+async function ready(child: ChildProcess, exited: Promise<void>, directory: string): Promise<void> {
+  let isOver = false;
+  void exited.then(() => {
+    isOver = true;
+  });
+  while (!isReady(directory, child.pid)) {
+    if (isOver) throw new Error(`PostgreSQL did not start. The end of ${directory}.log:\n${tail(`${directory}.log`)}`);
+    await pause(20);
+  }
+}
+
+/** PostgreSQL writes its state into the eighth line of its pid file. */
+function isReady(directory: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+/** A shell that waits on a pipe from us; when we die the pipe closes and it asks PostgreSQL to stop. */
+function stopWhenOrphaned(child: ChildProcess, account: Account): ChildProcess {
+  const guard = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', String(child.pid)], {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.on('error', () => undefined);
+  guard.stdin?.on('error', () => undefined);
+  return guard;
+}
+
+/** Fast shutdown: open transactions are rolled back, then a checkpoint. If that hangs, as after a power cut. */
+async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
+  child.kill('SIGINT');
+  const hurry = setTimeout(() => child.kill('SIGQUIT'), 30_000);
+  await exited;
+  clearTimeout(hurry);
+}
+
+function openLog(path: string): number {
+  if (existsSync(path) && statSync(path).size > LARGEST_LOG) renameSync(path, `${path}.1`);
+  return openSync(path, 'a', 0o600);
+}
+
+function tail(path: string): string {
+  return readFileSync(path, 'utf8').split('\n').slice(-15).join('\n');
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * After a portal was killed: stops a PostgreSQL that still works on this cluster and removes its pid and socket
+ * files. Call it only while holding the data directory's lock, so the owner is known to be gone. We look for the
+ * processes themselves and do not trust the pid file: its number may belong to anybody by now.
+ */
+export async function clearLeftovers(directory: string): Promise<void> {
+  const postmaster = postmasterPid(directory);
+  if (postmaster !== undefined && processesOf(directory).includes(postmaster)) {
+    signal(postmaster, 'SIGINT');
+    await gone(directory, 30_000);
+  }
+  // Backends that lost their postmaster end by themselves within moments.
+  await gone(directory, 5_000);
+  await killProcesses(directory);
+  for (const name of readdirSync(directory)) {
+    if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(directory, name));
+  }
+}
+
+/** Kills what still runs on a cluster directory; for PostgreSQL this equals a power cut, which it is made for. */
+export async function killProcesses(directory: string): Promise<void> {
+  for (const pid of processesOf(directory)) signal(pid, 'SIGKILL');
+  if (!(await gone(directory, 5_000))) throw new Error(`Processes still work on the database files in ${directory}.`);
+}
+
+/** The pid in `postmaster.pid`, alive or not. */
+export function postmasterPid(directory: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function gone(directory: string, patience: number): Promise<boolean> {
+  const end = Date.now() + patience;
+  while (processesOf(directory).length > 0) {
+    if (Date.now() > end) return false;
+    await pause(25);
+  }
+  return true;
+}
+
+/** PostgreSQL processes of a cluster: their program is `postgres` and they work inside the cluster directory. */
+function processesOf(directory: string): number[] {
+  if (!existsSync(directory)) return [];
+  const real = realpathSync(directory);
+  if (process.platform !== 'linux') return processesByCommand(real);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && link(`/proc/${name}/cwd`) === real)
+    .filter((name) => /^postgres( \(deleted\))?$/.test(basename(link(`/proc/${name}/exe`))))
+    .map(Number);
+}
+
+/** Elsewhere only the postmaster is recognised, by its command line. */
+function processesByCommand(directory: string): number[] {
+  const pid = postmasterPid(directory);
+  if (pid === undefined) return [];
+  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.includes('postgres') && stdout.includes(directory) ? [pid] : [];
+}
+
+function link(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

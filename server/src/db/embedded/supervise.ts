@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { clearLeftovers } from './leftovers.ts';
+import { launch, type Launched } from './launch.ts';
+import type { Cluster, Endpoint } from './types.ts';
+
+const LONGEST_PAUSE = 10_000;
+
+/** Keeps PostgreSQL running: should it ever end by itself, it is started again on the same address. */
+export function supervise(cluster: Cluster, endpoint: Endpoint, first: Launched): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let current: Launched | undefined = first;
+
+  async function watch(): Promise<void> {
+    let delay = 100;
+    while (!stopping.signal.aborted) {
+      await current?.exited;
+      current = undefined;
+      if (stopping.signal.aborted) return;
+      console.error('The database ended unexpectedly and is started again.');
+      await pause(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
+      delay = Math.min(delay * 2, LONGEST_PAUSE);
+      if (!stopping.signal.aborted) current = await relaunch(cluster, endpoint);
+      if (current) delay = 100;
+    }
+    await current?.stop();
+  }
+
+  const watching = watch();
+  return {
+    async stop() {
+      stopping.abort();
+      await current?.stop();
+      await watching;
+    },
+  };
+}
+
+async function relaunch(cluster: Cluster, endpoint: Endpoint): Promise<Launched | undefined> {
+  try {
+    await clearLeftovers(cluster.directory);
+    return await launch(cluster, endpoint);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

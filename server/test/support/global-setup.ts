@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../../src/db/embedded.ts';
+import { migrate } from '../../src/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for a whole test run, with a migrated database that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'assay-test-'));
+  chmodSync(dataDir, 0o711);
+  const database = await startEmbedded({ dataDir });
+  await prepareTemplate(database.url);
+  project.provide('databaseUrl', database.url);
+  return async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Nothing here outlives the run, so commits need not wait for the disk. */
+async function prepareTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('ALTER ROLE assay SET synchronous_commit = off');
+  await client.query('CREATE DATABASE assay_template');
+  await client.end();
+  const template = new URL(url);
+  template.pathname = '/assay_template';
+  await migrate(template.href);
+}
