@@ -23,8 +23,10 @@ export async function initialise(cluster: Cluster): Promise<void> {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   give(cluster, staging);
   give(cluster, passwordFile);
-  await run(cluster, cluster.binaries.initdb, initdbArguments(staging, passwordFile), '');
-  await run(cluster, cluster.binaries.postgres, ['--single', '-D', staging, 'postgres'], firstStatements(password));
+  const { initdb, postgres } = cluster.binaries;
+  const run = (command: string, args: string[], input: string) => runIn(staging, cluster, command, args, input);
+  await run(initdb, initdbArguments(staging, passwordFile), '');
+  await run(postgres, ['--single', '-D', staging, 'postgres'], firstStatements(password));
   renameSync(passwordFile, join(staging, PASSWORD_FILE));
   renameSync(staging, cluster.directory);
   syncDirectory(dirname(cluster.directory));
@@ -66,8 +68,9 @@ function give({ account }: Cluster, path: string): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-async function run(cluster: Cluster, command: string, args: string[], input: string): Promise<void> {
-  const child = spawn(command, args, { ...cluster.account, cwd: '/', env: { LC_ALL: 'C' } });
+/** Runs in the directory it makes: that is how a process whose portal was killed is recognised later. */
+async function runIn(cwd: string, { account }: Cluster, command: string, args: string[], input: string): Promise<void> {
+  const child = spawn(command, args, { ...account, cwd, env: { LC_ALL: 'C' } });
   const output: string[] = [];
   child.stdout.on('data', (chunk) => output.push(String(chunk)));
   child.stderr.on('data', (chunk) => output.push(String(chunk)));

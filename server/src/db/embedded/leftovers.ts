@@ -47,14 +47,14 @@ async function gone(directory: string, patience: number): Promise<boolean> {
   return true;
 }
 
-/** PostgreSQL processes of a cluster: their program is `postgres` and they work inside the cluster directory. */
+/** Processes of a cluster: their program is PostgreSQL's and their working directory is the cluster. */
 function processesOf(directory: string): number[] {
   if (!existsSync(directory)) return [];
   const real = realpathSync(directory);
   if (process.platform !== 'linux') return processesByCommand(real);
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && link(`/proc/${name}/cwd`) === real)
-    .filter((name) => /^postgres( \(deleted\))?$/.test(basename(link(`/proc/${name}/exe`))))
+    .filter((name) => /^(postgres|initdb)( \(deleted\))?$/.test(basename(link(`/proc/${name}/exe`))))
     .map(Number);
 }
 
