@@ -32,10 +32,16 @@ export const documentTexts = {
     '由未曾參與評審的人員作出決定。',
     '由未参与评审的人员作出决定。',
   ],
-  DOC_CHECK_CERTIFICATE: ['Check this certificate at', '查核本證書', '查验本证书'],
-  DOC_CHECK_STATEMENT: ['Check this statement at', '查核本聲明', '查验本声明'],
-  DOC_CODE: ['code', '驗證碼', '验证码'],
-  DOC_SIGNED: ['digitally signed', '已作數碼簽署', '已作数字签名'],
+  DOC_CHECK_CERTIFICATE: [
+    'Digitally signed · check this certificate at {Address} with code {Code}',
+    '已作數碼簽署 · 請於 {Address} 以驗證碼 {Code} 查核本證書',
+    '已数字签名 · 请在 {Address} 凭验证码 {Code} 查验本证书',
+  ],
+  DOC_CHECK_STATEMENT: [
+    'Digitally signed · check this statement at {Address} with code {Code}',
+    '已作數碼簽署 · 請於 {Address} 以驗證碼 {Code} 查核本聲明',
+    '已数字签名 · 请在 {Address} 凭验证码 {Code} 查验本声明',
+  ],
   DOC_QR: [
     'QR code that opens the verification page of {No}',
     '開啟 {No} 查核頁面的二維碼',

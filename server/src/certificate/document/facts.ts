@@ -1,0 +1,40 @@
+/** One text in the three languages of the body. Any of them may be empty. */
+export interface LocalText {
+  readonly EN: string;
+  readonly CHT: string;
+  readonly CHS: string;
+}
+
+export type PageLanguage = keyof LocalText;
+
+/** BILINGUAL is English above Traditional Chinese. */
+export type LanguageSetting = PageLanguage | 'BILINGUAL';
+
+/** The decision record a page is printed from. Dates are YYYY-MM-DD. */
+export interface CertificateFacts {
+  readonly Kind: 'CERTIFICATE' | 'STATEMENT';
+  readonly CertificateNo: string;
+  /** Verification code, in the QR code and beneath it. */
+  readonly Code: string;
+  /** 1 for the first document of a certificate, 2 for its first revision … */
+  readonly Revision: number;
+  readonly OrgName: LocalText;
+  readonly BranchName: LocalText | null;
+  readonly ServiceName: LocalText;
+  /** What follows the service's name, e.g. its edition. */
+  readonly NameExtra: LocalText | null;
+  readonly Scope: LocalText;
+  readonly Sites: readonly string[];
+  readonly FirstIssueDate: string;
+  readonly DecisionDate: string;
+  readonly EffectiveDate: string;
+  readonly RevisionDate: string;
+  /** Null for statements: they are true at their date. */
+  readonly ExpiryDate: string | null;
+  readonly BodyName: LocalText;
+  readonly SignatoryName: string;
+  readonly SignatoryTitle: LocalText;
+  readonly PublicUrl: string;
+  /** True when the signing authority is the demonstration one: the page says so. */
+  readonly IsDemo: boolean;
+}

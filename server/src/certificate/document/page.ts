@@ -1,0 +1,95 @@
+import { documentTexts } from '@assay/shared/translation/document.ts';
+import { cleanText } from './cleanText.ts';
+import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import { lines, type PageLine } from './lines.ts';
+import { pageDate } from './pageDate.ts';
+import { qrCode } from './qrCode.ts';
+
+interface Row {
+  readonly Label: readonly PageLine[];
+  readonly Value: readonly PageLine[];
+}
+
+type FixedText = keyof typeof documentTexts;
+
+/** Everything the template prints, as data. The template holds no words of its own. */
+export function page(facts: CertificateFacts, setting: LanguageSetting) {
+  const fixed = (key: FixedText) => fixedLines(key, setting);
+  const number = cleanText(facts.CertificateNo);
+  const title = fixed(`DOC_TITLE_${facts.Kind}`);
+  const address = verificationAddress(facts)
+    .replace(/^https?:\/\//, '')
+    .replace(/\?.*$/, '');
+  const organisation = lines(facts.OrgName, setting);
+  return {
+    Languages: setting === 'BILINGUAL' ? ['EN', 'CHT'] : [setting],
+    DocumentTitle: [title[0]?.Text, number, organisation[0]?.Text].filter(Boolean).join(' · '),
+    DocumentDate: facts.RevisionDate.split('-').map(Number),
+    Author: lines(facts.BodyName, setting)[0]?.Text ?? '',
+    Body: lines(facts.BodyName, setting),
+    Title: title,
+    Opening: fixed(`DOC_OPENING_${facts.Kind}`),
+    Organisation: organisation,
+    Branch: lines(facts.BranchName, setting),
+    Finding: fixed(`DOC_FINDING_${facts.Kind}`),
+    Service: lines(facts.ServiceName, setting),
+    ServiceExtra: lines(facts.NameExtra, setting),
+    ScopeLabel: fixed('DOC_SCOPE'),
+    Scope: lines(facts.Scope, setting),
+    SitesLabel: fixed('DOC_SITES'),
+    Sites: facts.Sites.map((site) => cleanText(site).replaceAll('\n', ' ')).filter(Boolean),
+    Rows: rows(facts, setting),
+    Signatory: cleanText(facts.SignatoryName),
+    SignatoryTitle: lines(facts.SignatoryTitle, setting),
+    Impartial: fixed('DOC_IMPARTIAL'),
+    Seal: fixed('DOC_SEAL'),
+    Check: fixed(`DOC_CHECK_${facts.Kind}`).map((line) =>
+      fill(line, { Address: address, Code: cleanText(facts.Code) }),
+    ),
+    Qr: qrCode(verificationAddress(facts)),
+    QrAlt: fixed('DOC_QR')
+      .map((line) => fill(line, { No: number }).Text)
+      .join(' '),
+    Demo: facts.IsDemo ? fixed('DOC_DEMO') : [],
+    DemoMark: facts.IsDemo ? fixed('DOC_DEMO_MARK') : [],
+    Schedule: fixed('DOC_SCHEDULE'),
+    SeeSchedule: fixed('DOC_SEE_SCHEDULE'),
+    PageOf: fixed('DOC_PAGE'),
+    Number: number,
+  };
+}
+
+function fill(line: PageLine, values: Record<string, string>): PageLine {
+  return { ...line, Text: line.Text.replace(/\{(\w+)\}/g, (slot, name) => values[name] ?? slot) };
+}
+
+function rows(facts: CertificateFacts, setting: LanguageSetting): Row[] {
+  const row = (key: FixedText, Value: readonly PageLine[]): Row => ({
+    Label: fixedLines(key, setting),
+    Value,
+  });
+  const date = (key: FixedText, value: string) => row(key, pageDate(value, setting));
+  const revision = pageDate(facts.RevisionDate, setting).map((line, at) =>
+    at === 0 ? { ...line, Text: `R${facts.Revision} · ${line.Text}` } : line,
+  );
+  return [
+    row(`DOC_NUMBER_${facts.Kind}`, [{ Text: cleanText(facts.CertificateNo), Lang: 'EN' }]),
+    row('DOC_REVISION', revision),
+    date('DOC_DECIDED', facts.DecisionDate),
+    date('DOC_FIRST_ISSUED', facts.FirstIssueDate),
+    date(facts.Kind === 'STATEMENT' ? 'DOC_STATED_AS_AT' : 'DOC_EFFECTIVE', facts.EffectiveDate),
+    facts.ExpiryDate === null
+      ? row('DOC_VALIDITY', fixedLines('DOC_NO_EXPIRY', setting))
+      : date('DOC_VALID_UNTIL', facts.ExpiryDate),
+  ];
+}
+
+function verificationAddress(facts: CertificateFacts): string {
+  const base = facts.PublicUrl.replace(/\/+$/, '');
+  return `${base}/verify/${encodeURIComponent(facts.CertificateNo)}?c=${encodeURIComponent(facts.Code)}`;
+}
+
+function fixedLines(key: FixedText, setting: LanguageSetting): PageLine[] {
+  const [EN, CHT, CHS] = documentTexts[key];
+  return lines({ EN, CHT, CHS }, setting);
+}
