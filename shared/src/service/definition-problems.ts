@@ -20,7 +20,8 @@ const typeProblems = (definition: ServiceDefinition): Problem[] =>
 
 const checklistProblems = (definition: ServiceDefinition): Problem[] =>
   definition.Checklist.flatMap((point, index) => {
-    const isRepeated = definition.Checklist.findIndex(({ PointKey }) => PointKey === point.PointKey) !== index;
+    const isRepeated =
+      definition.Checklist.findIndex(({ PointKey }) => PointKey === point.PointKey) !== index;
     return [
       ...(isRepeated ? [{ Path: ['Checklist', index, 'PointKey'], Message: 'ERR_SERVICE_POINT_TWICE' }] : []),
       ...(definition.FullSteps.includes(point.Step)

@@ -1,0 +1,22 @@
+import type { DemoService } from './demo-service.ts';
+import { greenFinanceAnswers } from './green-finance/answers.ts';
+import { greenFinance } from './green-finance/definition.ts';
+import { informationSecurityAnswers } from './information-security/answers.ts';
+import { informationSecurity } from './information-security/definition.ts';
+import { qualityManagementAnswers } from './quality-management/answers.ts';
+import { qualityManagement } from './quality-management/definition.ts';
+import { sustainabilityStatementAnswers } from './sustainability-statement/answers.ts';
+import { sustainabilityStatement } from './sustainability-statement/definition.ts';
+
+const service = (
+  Definition: DemoService['Definition'],
+  AnswerSets: DemoService['AnswerSets'],
+): DemoService => ({ Definition, AnswerSets, validAnswers: AnswerSets[0] });
+
+/** The services of the demo body, in the order in which the public site shows them. */
+export const demoServices: readonly DemoService[] = [
+  service(greenFinance, greenFinanceAnswers),
+  service(qualityManagement, qualityManagementAnswers),
+  service(sustainabilityStatement, sustainabilityStatementAnswers),
+  service(informationSecurity, informationSecurityAnswers),
+];

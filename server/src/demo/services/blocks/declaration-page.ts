@@ -1,0 +1,49 @@
+import { say } from '../say.ts';
+
+const NEEDED = say(
+  'We can only assess applications that are declared to be true.',
+  '我們只處理已作聲明的申請。',
+  '我们只受理已作声明的申请。',
+);
+
+/** Last page of every form. */
+export const declarationPage = {
+  name: 'Declaration',
+  title: say('Declaration', '聲明', '声明'),
+  elements: [
+    {
+      type: 'boolean',
+      name: 'DeclarationConsent',
+      title: say(
+        'I declare that the information is true and complete, and agree to the assessment rules.',
+        '本人聲明所填資料真實完整，並同意遵守評審規則。',
+        '本人声明所填信息真实完整，并同意遵守评审规则。',
+      ),
+      isRequired: true,
+      validators: [{ type: 'expression', expression: '{DeclarationConsent} = true', text: NEEDED }],
+    },
+    {
+      type: 'text',
+      name: 'DeclarantName',
+      title: say('Name of the person declaring', '聲明人姓名', '声明人姓名'),
+      isRequired: true,
+      maxLength: 80,
+    },
+    {
+      type: 'text',
+      name: 'DeclarantPosition',
+      title: say('Position', '職位', '职位'),
+      isRequired: true,
+      maxLength: 80,
+    },
+    {
+      type: 'text',
+      name: 'DeclarationDate',
+      inputType: 'date',
+      title: say('Date', '日期', '日期'),
+      isRequired: true,
+      min: '2020-01-01',
+      max: '2045-12-31',
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { say } from '../say.ts';
+
+type Said = ReturnType<typeof say>;
+const MEGABYTE = 1024 * 1024;
+
+/** An upload whose answer holds keys of stored files, never their content. */
+export const fileQuestion = (name: string, title: Said, more: Readonly<Record<string, unknown>> = {}) => ({
+  type: 'file',
+  name,
+  title,
+  storeDataAsText: false,
+  waitForUpload: true,
+  allowMultiple: true,
+  maxFiles: 5,
+  maxSize: 20 * MEGABYTE,
+  acceptedTypes: '.pdf,.docx,.xlsx,.jpg,.jpeg,.png',
+  ...more,
+});

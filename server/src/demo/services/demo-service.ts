@@ -1,0 +1,13 @@
+import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+
+/** Complete, valid answers for one assessment; uploads name the given files in turn. */
+export type AnswersOf = (type: AssessmentType, fileKeys: readonly string[]) => Record<string, unknown>;
+
+export type DemoService = {
+  Definition: ServiceDefinition;
+  /** The first organisation's answers. */
+  validAnswers: AnswersOf;
+  /** Every organisation's answers, the first one's included, so that demo applications differ. */
+  AnswerSets: readonly [AnswersOf, ...AnswersOf[]];
+};

@@ -1,0 +1,230 @@
+import { checklistPoint as point } from '../blocks/checklist-point.ts';
+
+/** What each step of the green finance scheme has to be satisfied of. */
+export const greenFinanceChecklist = [
+  point(
+    'GF-01',
+    'ASSESSOR',
+    'GFCS 2024, 4.1',
+    [
+      'The legal entity and its authority to issue are shown.',
+      '已證明法律實體及其發行權限。',
+      '已证明法律实体及其发行权限。',
+    ],
+    [
+      'Compare the registration certificate with the board resolution.',
+      '核對商業登記證與董事會決議。',
+      '核对商业登记证与董事会决议。',
+    ],
+    'BusinessRegistration',
+  ),
+  point(
+    'GF-02',
+    'ASSESSOR',
+    'GFCS 2024, 4.2',
+    [
+      'The scope names activity, assets and places.',
+      '範圍列明業務、資產及地點。',
+      '范围列明业务、资产及地点。',
+    ],
+    [
+      'A reader who knows nothing else must be able to tell what is covered.',
+      '不知情的讀者亦能明白涵蓋內容。',
+      '不了解情况的读者也能明白涵盖内容。',
+    ],
+    'ScopeRequirement',
+  ),
+  point(
+    'GF-03',
+    'ASSESSOR',
+    'GFCS 2024, 4.3',
+    ['All sites of the scope are listed.', '已列出範圍內所有場址。', '已列出范围内所有场所。'],
+    ['Check against the asset register.', '與資產登記冊核對。', '与资产登记册核对。'],
+    'Sites',
+  ),
+  point(
+    'GF-04',
+    'ASSESSOR',
+    'GFCS 2024, 5.1',
+    ['Use of proceeds falls into eligible categories.', '資金用途屬合資格類別。', '资金用途属于合格类别。'],
+    [
+      'Taxonomy annex A; refinancing looks back three years at most.',
+      '參照附件 A 分類；再融資最多回溯三年。',
+      '参照附件 A 分类；再融资最多回溯三年。',
+    ],
+    'UseOfProceeds',
+  ),
+  point(
+    'GF-05',
+    'ASSESSOR',
+    'GFCS 2024, 5.2',
+    ['No proceeds go to excluded activities.', '資金並無用於排除活動。', '资金未用于排除活动。'],
+    ['Annex B lists the exclusions.', '排除活動載於附件 B。', '排除活动见附件 B。'],
+    'UseOfProceeds',
+  ),
+  point(
+    'GF-06',
+    'ASSESSOR',
+    'GFCS 2024, 5.3',
+    [
+      'Projects are chosen by a documented process with named decision makers.',
+      '項目按已記錄的程序挑選，並指明決策人。',
+      '项目按成文程序遴选，并指明决策人。',
+    ],
+    ['Minutes of the last two selections.', '查閱最近兩次遴選紀錄。', '查阅最近两次遴选记录。'],
+    'MethodStatement',
+  ),
+  point(
+    'GF-07',
+    'ASSESSOR',
+    'GFCS 2024, 6.1',
+    [
+      'Proceeds are tracked in a separate account or ledger.',
+      '資金以獨立帳戶或帳目追蹤。',
+      '资金以独立账户或台账跟踪。',
+    ],
+    [
+      'Trace one payment from receipt to project.',
+      '抽查一筆款項由入帳至項目。',
+      '抽查一笔款项从入账到项目。',
+    ],
+    'ProceedsAllocated',
+  ),
+  point(
+    'GF-08',
+    'ASSESSOR',
+    'GFCS 2024, 6.2',
+    [
+      'Unallocated proceeds are held in permitted placements.',
+      '未分配資金存放於獲准的投資。',
+      '未分配资金存放于获准的投资。',
+    ],
+    ['Treasury report of the last quarter.', '查閱上季司庫報告。', '查阅上季度资金报告。'],
+  ),
+  point(
+    'GF-09',
+    'ASSESSOR',
+    'GFCS 2024, 7.1',
+    [
+      'The environmental benefit is estimated by a recognised method.',
+      '環境效益以認可方法估算。',
+      '环境效益以认可方法估算。',
+    ],
+    [
+      'Recalculate with the grid factor of the year.',
+      '以該年度電網排放因子重新計算。',
+      '以该年度电网排放因子重新计算。',
+    ],
+    'AvoidedEmissions',
+  ),
+  point(
+    'GF-10',
+    'ASSESSOR',
+    'GFCS 2024, 7.2',
+    [
+      'Significant harm to other objectives is ruled out.',
+      '已排除對其他目標的重大損害。',
+      '已排除对其他目标的重大损害。',
+    ],
+    ['Environmental permit or impact assessment.', '環境許可證或影響評估。', '环境许可证或影响评估。'],
+    'EnvironmentalObjectives',
+  ),
+  point(
+    'GF-11',
+    'ASSESSOR',
+    'GFCS 2024, 8.1',
+    [
+      'Yearly reporting is committed to and its content defined.',
+      '已承諾每年匯報並訂明內容。',
+      '已承诺每年报告并规定内容。',
+    ],
+    ['Allocation and impact, by category.', '按類別匯報分配及影響。', '按类别报告分配及影响。'],
+  ),
+  point(
+    'GF-12',
+    'ASSESSOR_ONSITE',
+    'GFCS 2024, 9.2',
+    ['The assets exist and are as described.', '資產存在並與描述相符。', '资产存在并与描述相符。'],
+    [
+      'Serial numbers of a sample; photographs with date.',
+      '抽查序號；拍攝帶日期的照片。',
+      '抽查序列号；拍摄带日期的照片。',
+    ],
+    'Sites',
+  ),
+  point(
+    'GF-13',
+    'ASSESSOR_ONSITE',
+    'GFCS 2024, 9.3',
+    [
+      'Meters and records support the reported output.',
+      '儀表及紀錄支持所報產量。',
+      '仪表及记录支持所报产量。',
+    ],
+    [
+      'Read the meter; compare with three monthly reports.',
+      '讀取電錶，與三份月報比較。',
+      '读取电表，与三份月报比较。',
+    ],
+    'AvoidedEmissions',
+  ),
+  point(
+    'GF-14',
+    'ASSESSOR_ONSITE',
+    'GFCS 2024, 9.4',
+    [
+      'People at the site know their duties under the framework.',
+      '場址人員知悉其在框架下的職責。',
+      '现场人员知悉其在框架下的职责。',
+    ],
+    ['Interview at least two.', '最少訪談兩人。', '至少访谈两人。'],
+  ),
+  point(
+    'GF-15',
+    'ASSESSOR_ONSITE',
+    'GFCS 2024, 9.5',
+    ['Legal requirements on site are met.', '場址符合法律要求。', '现场符合法律要求。'],
+    ['Permits displayed and in date.', '許可證已展示且有效。', '许可证已展示且有效。'],
+  ),
+  point(
+    'GF-16',
+    'INDEPREVIEWER',
+    'ISO/IEC 17065:2012, 7.5.1',
+    ['The evidence supports each conclusion.', '證據支持各項結論。', '证据支持各项结论。'],
+    [
+      'Follow three conclusions back to their evidence.',
+      '抽查三項結論，追溯其證據。',
+      '抽查三项结论，追溯其证据。',
+    ],
+  ),
+  point(
+    'GF-17',
+    'INDEPREVIEWER',
+    'ISO/IEC 17065:2012, 7.5.2',
+    [
+      'Findings are graded consistently and closed.',
+      '不符合項的分級一致，並已結案。',
+      '不符合项的分级一致，并已关闭。',
+    ],
+    [
+      'Compare with the last five files of this scheme.',
+      '與本計劃最近五個個案比較。',
+      '与本计划最近五个案卷比较。',
+    ],
+  ),
+  point(
+    'GF-18',
+    'INDEPREVIEWER',
+    'ISO/IEC 17065:2012, 4.2',
+    [
+      'Nobody in the file has a threat to impartiality.',
+      '個案人員的公正性不受影響。',
+      '案卷人员的公正性不受影响。',
+    ],
+    [
+      'Declarations of interest of the last two years.',
+      '查閱最近兩年的利益申報。',
+      '查阅最近两年的利益声明。',
+    ],
+  ),
+];

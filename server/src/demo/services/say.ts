@@ -1,0 +1,2 @@
+/** A text of a form, keyed the way the form engine names its languages. */
+export const say = (en: string, cht: string, chs: string) => ({ default: en, 'zh-tw': cht, 'zh-cn': chs });

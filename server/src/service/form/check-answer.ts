@@ -1,0 +1,136 @@
+import type {
+  MultipleTextItemModel,
+  Question,
+  QuestionMatrixDropdownModelBase,
+  QuestionMatrixModel,
+  QuestionMultipleTextModel,
+  QuestionPanelDynamicModel,
+} from 'survey-core';
+import { checkChoice, checkChoices } from './check-choice.ts';
+import { checkFiles } from './check-files.ts';
+import { type Checked, checkBoolean, checkInput, checkRating, checkText, refuse } from './check-scalar.ts';
+import type { Problem } from './problem.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const longest = (question: Question, charLimit: number) => {
+  const own = Number(question.getPropertyValue('maxLength'));
+  return own > 0 ? Math.min(own, charLimit) : charLimit;
+};
+
+/** The questions that make up one row of a table or one panel of a list. */
+export const partsOf = (question: Question): Question[] => {
+  if (question.getType() === 'paneldynamic')
+    return (question as QuestionPanelDynamicModel).template.questions;
+  const matrix = question as QuestionMatrixDropdownModelBase;
+  const columns = matrix.columns.map((column) => {
+    // A column without options of its own offers those of its table.
+    if (Array.isArray(column.choices) && column.choices.length === 0) column.choices = matrix.choices;
+    return column.templateQuestion;
+  });
+  return [...columns, ...matrix.detailPanel.questions];
+};
+
+/** Names that the form does not have fall away, as they do at the top. */
+const checkRow = (parts: readonly Question[], row: Row, index: number, charLimit: number): Checked => {
+  const entries: [string, unknown][] = [];
+  const Problems: Problem[] = [];
+  for (const part of parts) {
+    const given = Object.hasOwn(row, part.name) ? row[part.name] : undefined;
+    if (isBlank(given)) continue;
+    const checked = checkAnswer(part, given, charLimit);
+    if (checked.Value !== undefined) entries.push([part.name, checked.Value]);
+    Problems.push(...checked.Problems.map((problem) => ({ ...problem, Row: index, Column: part.name })));
+  }
+  return { Value: Object.fromEntries(entries), Problems };
+};
+
+const checkRows = (question: Question, value: unknown, charLimit: number): Checked => {
+  if (!Array.isArray(value) || !value.every(isRow)) return refuse('ERR_ANSWER_ROWS');
+  const isPanel = question.getType() === 'paneldynamic';
+  const limit = Number(question.getPropertyValue(isPanel ? 'maxPanelCount' : 'maxRowCount'));
+  const parts = partsOf(question);
+  const rows = value.slice(0, limit).map((row, index) => checkRow(parts, row, index, charLimit));
+  const Problems = rows.flatMap((row) => row.Problems);
+  if (value.length > limit) Problems.push({ Code: 'ERR_ANSWER_ROWS_MAX', Params: { limit } });
+  return { Value: rows.map((row) => row.Value), Problems };
+};
+
+/** Tables whose rows are named by the form: an object of rows. */
+const checkNamedRows = (
+  question: Question,
+  value: unknown,
+  check: (given: unknown, index: number) => Checked,
+): Checked => {
+  if (!isRow(value)) return refuse('ERR_ANSWER_ROWS');
+  const names = (question as QuestionMatrixModel).rows.map((row) => String(row.value));
+  const found = names.flatMap((name, index) =>
+    Object.hasOwn(value, name) && !isBlank(value[name]) ? [{ name, ...check(value[name], index) }] : [],
+  );
+  const kept = found.filter((row) => row.Value !== undefined);
+  return {
+    Value: Object.fromEntries(kept.map((row) => [row.name, row.Value])),
+    Problems: found.flatMap((row) => row.Problems),
+  };
+};
+
+const checkMatrixDropdown = (question: Question, value: unknown, charLimit: number): Checked => {
+  const parts = partsOf(question);
+  return checkNamedRows(question, value, (row, index) =>
+    isRow(row) ? checkRow(parts, row, index, charLimit) : refuse('ERR_ANSWER_ROWS'),
+  );
+};
+
+const checkMatrix = (question: Question, value: unknown): Checked => {
+  const columns = new Set<unknown>((question as QuestionMatrixModel).columns.map((column) => column.value));
+  return checkNamedRows(question, value, (given) =>
+    columns.has(given) ? { Value: given, Problems: [] } : refuse('ERR_ANSWER_CHOICE'),
+  );
+};
+
+const checkMultipleText = (question: Question, value: unknown, charLimit: number): Checked => {
+  if (!isRow(value)) return refuse('ERR_ANSWER_TEXT');
+  const items: MultipleTextItemModel[] = (question as QuestionMultipleTextModel).items;
+  return checkRow(
+    items.map((item) => item.editor),
+    value,
+    0,
+    charLimit,
+  );
+};
+
+type Check = (question: Question, value: unknown, charLimit: number) => Checked;
+
+/** One row per kind of question; a kind that is not here takes no answer. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  text: (question, value, charLimit) => checkInput(question, value, longest(question, charLimit)),
+  comment: (question, value, charLimit) => checkText(value, longest(question, charLimit)),
+  dropdown: checkChoice,
+  radiogroup: checkChoice,
+  buttongroup: checkChoice,
+  checkbox: checkChoices,
+  tagbox: checkChoices,
+  ranking: checkChoices,
+  boolean: checkBoolean,
+  rating: checkRating,
+  file: checkFiles,
+  matrixdynamic: checkRows,
+  paneldynamic: checkRows,
+  matrixdropdown: checkMatrixDropdown,
+  matrix: checkMatrix,
+  multipletext: checkMultipleText,
+  // Computed by the form itself: what was sent counts for nothing.
+  expression: () => ({ Problems: [] }),
+};
+
+/** Whether an answer has the form that its question takes; the engine assumes it and may throw otherwise. */
+export function checkAnswer(question: Question, value: unknown, charLimit: number): Checked {
+  const check = CHECKS[question.getType()];
+  return check ? check(question, value, charLimit) : refuse('ERR_ANSWER_KIND');
+}

@@ -1,0 +1,27 @@
+import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
+import { Model } from 'survey-core';
+import 'survey-core/i18n/simplified-chinese';
+import 'survey-core/i18n/traditional-chinese';
+
+export type Form = Readonly<Record<string, unknown>>;
+export type Language = keyof typeof surveyLocale;
+
+/** Parts that make the engine call other servers, or that turn answers into something else. */
+const UNWANTED = new Set(['choicesByUrl', 'triggers', 'completedHtml', 'navigateToUrl', 'cookieName']);
+
+const withoutUnwanted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutUnwanted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      UNWANTED.has(key) ? [] : [[key, withoutUnwanted(inner)]],
+    ),
+  );
+};
+
+/** A fresh form of its own: the language is set on it alone, never on the engine, which other requests share. */
+export const formModel = (form: Form, language: Language): Model => {
+  const model = new Model(withoutUnwanted(form));
+  model.locale = surveyLocale[language];
+  return model;
+};
