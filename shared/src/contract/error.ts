@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** HTTP status of each code; a code that is not here is ERR_SERVER. */
+/** HTTP status of each code (ERR_UPLOAD_ERR also answers 413 and 415). */
 export const ERROR_STATUS = {
   ERR_AUTH: 401,
   ERR_FORBIDDEN: 403,
@@ -9,8 +9,6 @@ export const ERROR_STATUS = {
   ERR_CONFLICT: 409,
   LBL_NOT_AVAILABLE_FOR_EDIT: 409,
   ERR_UPLOAD_ERR: 400,
-  ERR_UPLOAD_SIZE: 413,
-  ERR_UPLOAD_TYPE: 415,
   ERR_VALIDATION: 422,
   ERR_RATE_LIMIT: 429,
   ERR_UNAVAILABLE: 503,

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { WireNames } from './names.ts';
+import type { Tables } from './schema.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+/** A connection or a transaction: what a query helper takes. */
+export type Queries = Db | Tx;
+
+const DATE = 1082;
+const BIGINT = 20;
+const DATE_ARRAY = 1182;
+
+/** Days stay strings, so no time zone ever moves them; ids are far below 2^53, so bigint is a number. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE || oid === DATE_ARRAY) return (value: string) => value;
+    if (oid === BIGINT) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+export type Connection = { db: Db; pool: pg.Pool };
+
+export function connect(url: string, size = 10): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    // A statement that runs longer than this is a bug or an attack; jobs set their own.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: types as pg.CustomTypesConfig,
+  });
+  // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new WireNames()] }), pool };
+}

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** An opaque key of 128 random bits, as every record shows it on the wire. */
+export const newKey = (): string => randomBytes(16).toString('base64url');
+
+/** A secret of 256 random bits: session tokens, one-time codes, tickets. Only its hash is stored. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Letters and digits without I and L (specification point 9), six of them by default. */
+const ALPHABET = 'ABCDEFGHJKMNOPQRSTUVWXYZ0123456789';
+
+export function randomCode(length = 6): string {
+  // Rejection keeps every letter equally likely.
+  let code = '';
+  while (code.length < length)
+    for (const byte of randomBytes(length)) if (byte < 238 && code.length < length) code += ALPHABET[byte % 34];
+  return code;
+}

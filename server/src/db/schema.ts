@@ -1,0 +1,110 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Role } from '@assay/shared/access/roles.ts';
+import type { Approval, Participant } from '@assay/shared/application/facts.ts';
+import type { ApplicationStatus, AssessmentType, Step } from '@assay/shared/application/statuses.ts';
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+
+/** Row types of the tables, in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
+type Id = Generated<number>;
+type Moment = Generated<Date>;
+/** JSON columns are read as values and written as values; `connect.ts` encodes them. */
+type Json<T> = ColumnType<T, T, T>;
+type Kept<T> = ColumnType<T, T, never>;
+
+export type InvoiceStatus = 'OPEN' | 'PROOF_GIVEN' | 'PAID' | 'BYPASSED' | 'PART_REFUNDED' | 'REFUNDED' | 'VOID';
+export type InvoiceLine = { Description: Localized; AmountCents: number };
+export type Point = { PointKey: string | null; Field: string | null; Text: Localized; Remark: string };
+export type Answers = Record<string, unknown>;
+
+export type Tables = {
+  Organisation: {
+    Id: Id; OrganisationKey: string; OrgName: Json<Localized>; BranchName: Generated<Json<Localized>>;
+    RegistrationNo: string | null; Search: string; CreatedAt: Moment;
+  };
+  Account: {
+    Id: Id; UserKey: string; Email: string; PasswordHash: string | null; Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+    Roles: Role[]; OrganisationId: number | null; ParentId: number | null; FirstName: string; MiddleName: Generated<string>;
+    LastName: string; PhoneCode: Generated<string>; PhoneNo: Generated<string>; Language: Generated<Language>;
+    IsGrantGeneration: Generated<boolean>; TermsVersion: string | null; PrivacyVersion: string | null; CreatedAt: Moment;
+  };
+  Session: {
+    Id: Id; TokenHash: Buffer; AccountId: number; CreatedAt: Moment; SeenAt: Moment; ExpiresAt: Date; EndedAt: Date | null;
+    Address: string | null; Agent: string | null;
+  };
+  OneTimeLink: {
+    Id: Id; CodeHash: Buffer; Purpose: 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE'; AccountId: number; Email: string; ExpiresAt: Date; UsedAt: Date | null;
+  };
+  Attempt: { Name: string; Count: number; WindowStartedAt: Date };
+  Service: { Id: Id; ServiceKey: string; SchemeCode: string; Position: Generated<number>; IsActive: Generated<boolean> };
+  ServiceVersion: { Id: Id; ServiceId: number; VersionNo: number; Definition: Json<ServiceDefinition>; PublishedAt: Date | null };
+  NumberCounter: { Name: string; Value: number };
+  Application: {
+    Id: Id; ApplicationKey: string; ApplicationNo: string; OrganisationId: number; CreatedById: number; ServiceId: number;
+    ServiceVersionId: number; ParentId: number | null; ApplicationStatusCode: ApplicationStatus; Type: 'CERTIFICATE' | 'STATEMENT';
+    AssessmentType: AssessmentType; Round: Generated<number>; Version: Generated<number>; Steps: Generated<Step[]>;
+    IsShortFlow: Generated<boolean>; CurrentStep: Step | null; StepSince: Date | null; DueAt: Date | null; ReachedSteps: Generated<Step[]>;
+    AssessorUserId: number | null; AssessorOnSiteUserId: number | null; IndepreviewerUserId: number | null;
+    Approvals: Generated<Json<readonly Approval[]>>; Participants: Generated<Json<readonly Participant[]>>;
+    StatusBefore: ApplicationStatus | null; StepBefore: Step | null; IsClientTurn: Generated<boolean>; TurnUserId: number | null;
+    TurnRoles: Generated<Role[]>; Answers: Generated<Json<Answers>>; FormPage: Generated<number>; IsFormValid: Generated<boolean>;
+    SavedAt: Date | null; SubmittedAt: Date | null; Points: Generated<Json<Point[]>>; SharedWith: Generated<number[]>;
+    LastReminder: JSONColumnType<{ Turn: string; At: string }> | null; MachformEntry: string | null; TransactionNo: string | null;
+    CertifiedAt: Date | null; CertificateId: number | null; CertificateNo: string | null; FirstIssueDate: string | null;
+    DecisionDate: string | null; EffectiveDate: string | null; ExpiryDate: string | null; IsCertDateNoManual: Generated<boolean>;
+    IsManual: Generated<boolean>; IsManualDisclosure: Generated<boolean>; DisclosureFile: string | null; StartDateTime: Date | null;
+    EndDateTime: Date | null; Search: string; CreatedAt: Moment; UpdatedAt: Moment;
+  };
+  ApplicationPerson: { ApplicationId: number; AccountId: number; Mode: string; AssignedAt: Date };
+  ApplicationSubmission: { Id: Id; ApplicationId: number; Round: number; At: Date; AccountId: number; Answers: Json<Answers> };
+  ApplicationHistory: {
+    ApplicationId: Kept<number>; Version: Kept<number>; Action: Kept<string>; At: Kept<Date>; AccountId: Kept<number | null>;
+    AsRole: Kept<Role | null>; FromStatus: Kept<string>; ToStatus: Kept<string>; FromStep: Kept<Step | null>; ToStep: Kept<Step | null>;
+    Round: Kept<number>; Remark: Kept<string | null>; Attachment: Kept<string[]>; Data: Kept<Record<string, unknown>>; IsOverride: Kept<boolean>;
+  };
+  ChecklistAnswer: {
+    ApplicationId: number; Round: number; PointKey: string; Result: 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'; Remark: string | null;
+    AccountId: number; At: Date;
+  };
+  Invoice: {
+    Id: Id; InvoiceKey: string; InvoiceNo: string; ApplicationId: number; OrganisationId: number; AmountCents: number;
+    Lines: Json<InvoiceLine[]>; Status: InvoiceStatus; PaymentMethod: string | null; Proof: Generated<string[]>; IsOnline: Generated<boolean>;
+    IsSettled: Generated<boolean>; PaidCents: Generated<number>; RefundedCents: Generated<number>; PaidAt: Date | null; CreatedAt: Moment;
+  };
+  Certificate: {
+    Id: Id; CertificateKey: string; CertificateNo: string; Code: string; OrganisationId: number; ApplicationId: number; ServiceId: number;
+    ServiceVersionId: number; Kind: 'CERTIFICATE' | 'STATEMENT'; CertificateStatusCode: CertificateStatus; StatusBefore: CertificateStatus | null;
+    Revision: number; OrgName: Json<Localized>; BranchName: Json<Localized>; ServiceName: Json<Localized>; Scope: Json<Localized>; Sites: string[];
+    FirstIssueDate: string; DecisionDate: string; EffectiveDate: string; RevisionDate: string; ExpiryDate: string | null; Search: string;
+    Version: Generated<number>; CreatedAt: Moment;
+  };
+  CertificateDocument: {
+    Id: Id; CertificateId: number; ApplicationId: number; Revision: number; Language: string; Status: 'INTENDED' | 'READY' | 'FAILED';
+    Facts: Json<Record<string, unknown>>; FileKey: string | null; Sha256: string | null; IsManual: Generated<boolean>; IsDemo: Generated<boolean>;
+    CreatedAt: Moment; ReadyAt: Date | null;
+  };
+  CertificateEvent: {
+    CertificateId: Kept<number>; Seq: Kept<number>; Event: Kept<string>; FromStatus: Kept<CertificateStatus | null>; ToStatus: Kept<CertificateStatus>;
+    EffectiveOn: Kept<string>; Revision: Kept<number>; At: Kept<Date>; AccountId: Kept<number | null>; Remark: Kept<string | null>;
+  };
+  File: {
+    Id: Id; FileKey: string; Name: string; Kind: 'image' | 'document' | 'crb'; Type: string; Size: number; Sha256: string; StorageKey: string;
+    AccountId: number | null; ApplicationId: number | null; CreatedAt: Moment;
+  };
+  FileTicket: { TicketHash: Buffer; FileId: number; AccountId: number; ExpiresAt: Date; UsedAt: Date | null };
+  Notification: {
+    Id: Id; NotificationKey: string; AccountId: number; Kind: string; Params: Json<Record<string, string>>; ApplicationId: number | null;
+    Cause: string; At: Moment; ReadAt: Date | null;
+  };
+  Mail: {
+    Id: Id; MailKey: string; Recipient: string; Subject: string; Text: string; Html: string; Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';
+    Cause: string | null; CreatedAt: Moment; SentAt: Date | null;
+  };
+  Audit: {
+    Id: Id; At: Kept<Date | undefined>; AccountId: Kept<number | null>; Event: Kept<string>; Object: Kept<string | null>; Address: Kept<string | null>;
+    Detail: Kept<Record<string, unknown> | null>;
+  };
+  Idempotency: { AccountId: number; Key: string; RequestHash: Buffer; Response: Json<unknown>; At: Moment };
+};

@@ -1,0 +1,68 @@
+import type { Route } from '@assay/shared/contract/define-route.ts';
+import { languageOf } from '@assay/shared/translation/language.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '../auth/authenticate.ts';
+import type { Context, Handler, Portal, SignedIn } from './context.ts';
+import { fail } from './fail.ts';
+import { zodFields } from './zod-fields.ts';
+
+/** `bind(route, handler)` registers one route: authenticate, authorise by role, validate, handle, present. */
+export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
+
+/** Remembers what was bound, so that the start can refuse a contract with holes. */
+export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>): Bind {
+  return (route, handler) => {
+    bound.add(`${route.method} ${route.path}`);
+    app.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      handler: async (request) => {
+        const actor = await allowed(route, request, portal);
+        const query = parse(route.query, request.query);
+        const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
+        const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<typeof route>;
+        return { data: await handler(context) };
+      },
+    });
+  };
+}
+
+async function allowed(route: Route, request: FastifyRequest, portal: Portal): Promise<SignedIn | null> {
+  const token = bearer(request);
+  const actor = token ? await authenticate(portal.db, token) : null;
+  if (route.access === 'public') return actor;
+  if (!actor) return fail('ERR_AUTH');
+  if (route.access !== 'session' && !route.access.some((role) => actor.Roles.includes(role)))
+    return fail('ERR_FORBIDDEN');
+  return actor;
+}
+
+export const bearer = (request: FastifyRequest): string | null =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+function parse(schema: Route['body'], value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+export function requestFacts(request: FastifyRequest) {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)))
+    fail('ERR_VALIDATION', { Fields: [{ Field: 'Idempotency-Key', Code: 'FIELD_INVALID' }] });
+  return {
+    language: requestLanguage(request),
+    at: new Date(),
+    address: request.ip,
+    agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    idempotencyKey: typeof key === 'string' ? key : null,
+  };
+}
+
+/** The AppLanguage header, or the optional `lang` parameter of specification point 1. */
+export function requestLanguage(request: FastifyRequest) {
+  const header = request.headers.applanguage;
+  const query = (request.query as { lang?: unknown } | undefined)?.lang;
+  return languageOf(typeof header === 'string' ? header : typeof query === 'string' ? query : null);
+}

@@ -1,0 +1,33 @@
+import type { BodyOf, DataOf, QueryOf, Route } from '@assay/shared/contract/define-route.ts';
+import type { Actor } from '@assay/shared/access/actor.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import type { Settings } from '../settings.ts';
+
+/** The signed-in person: what rules see of them, and what queries need. */
+export type SignedIn = Actor & {
+  Id: number;
+  SessionId: number;
+  OrganisationId: number | null;
+  Email: string;
+  Language: Language;
+};
+
+/** What every handler of the process shares. */
+export type Portal = { db: Db; settings: Settings };
+
+/** One request after authentication and validation. */
+export type Context<R extends Route> = Portal & {
+  query: z.output<R['query']>;
+  body: z.output<R['body']>;
+  language: Language;
+  at: Date;
+  /** The caller's network address, for the audit trail and limits. */
+  address: string;
+  agent: string;
+  idempotencyKey: string | null;
+} & (R['access'] extends 'public' ? { actor: SignedIn | null } : { actor: SignedIn });
+
+export type Handler<R extends Route> = (context: Context<R>) => Promise<DataOf<R>>;
+export type { BodyOf, DataOf, QueryOf };

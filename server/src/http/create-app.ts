@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import { newKey } from '../db/keys.ts';
+import type { Settings } from '../settings.ts';
+import { answerErrors } from './errors.ts';
+import { fail } from './fail.ts';
+
+/** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
+const BODY_BYTES = 1_048_576;
+
+/** The HTTP foundation: limits, headers, error form. Knows no feature. */
+export async function createApp(settings: Settings): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    connectionTimeout: 60_000,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 5_000 },
+    genReqId: () => newKey(),
+    trustProxy: settings.TRUST_PROXY ?? false,
+    logger: settings.NODE_ENV === 'test' ? false : { level: settings.NODE_ENV === 'production' ? 'info' : 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: settings.NODE_ENV !== 'production',
+    ajv: { customOptions: { coerceTypes: false } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+  });
+  answerErrors(app);
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
+  await app.register(helmet, headers(settings));
+  await app.register(compress, { threshold: 1_024 });
+  await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1_000 } });
+  acceptOnlyJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.all('/api/*', async () => fail('ERR_NOT_FOUND'));
+  return app;
+}
+
+/** An empty body is an empty object; anything that is not JSON is refused as such. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  const standard = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, {});
+    standard(request, String(body), done);
+  });
+}
+
+const headers = (settings: Settings) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      frameSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(settings.PUBLIC_URL.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+    },
+  },
+  strictTransportSecurity: settings.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  crossOriginEmbedderPolicy: false,
+  crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+});

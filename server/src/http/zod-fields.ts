@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { SaidField } from './fail.ts';
+
+/** What zod found wrong, as fields with texts of the catalogue. */
+export function zodFields(error: z.ZodError): SaidField[] {
+  return error.issues.flatMap((issue): SaidField[] => {
+    const Field = issue.path.map(String).join('.');
+    switch (issue.code) {
+      case 'unrecognized_keys':
+        return issue.keys.map((key) => ({ Field: [Field, key].filter(Boolean).join('.'), Code: 'FIELD_UNKNOWN' }));
+      case 'too_big':
+        return [{ Field, Code: 'FIELD_TOO_LONG', Params: { max: String(issue.maximum) } }];
+      case 'too_small':
+        return [{ Field, Code: Number(issue.minimum) <= 1 ? 'FIELD_REQUIRED' : 'FIELD_TOO_SHORT', Params: { min: String(issue.minimum) } }];
+      case 'invalid_format':
+        return [{ Field, Code: issue.format === 'email' ? 'FIELD_EMAIL' : 'FIELD_INVALID' }];
+      case 'invalid_type':
+        return [{ Field, Code: issue.input === undefined ? 'FIELD_REQUIRED' : 'FIELD_INVALID' }];
+      case 'invalid_union':
+        return unionFields(issue, Field);
+      default:
+        return [{ Field, Code: 'FIELD_INVALID' }];
+    }
+  });
+}
+
+/** Of several possible shapes, the complaints of the nearest. */
+function unionFields(issue: z.core.$ZodIssueInvalidUnion, Field: string): SaidField[] {
+  const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0];
+  if (!nearest || nearest.length === 0) return [{ Field, Code: 'FIELD_INVALID' }];
+  const fields = zodFields({ issues: nearest } as z.ZodError);
+  return fields.map((one) => ({ ...one, Field: [Field, one.Field].filter(Boolean).join('.') }));
+}

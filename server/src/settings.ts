@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything the environment decides, read once at start (README lists them). */
+const text = z.string().trim().min(1);
+const flag = z.stringbool();
+/** An empty variable is as good as none: compose files and shells write them so. */
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: text.default('0.0.0.0'),
+    DATA_DIR: text.default('.data'),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+    PORTAL_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+    TRUST_PROXY: optional(flag),
+    STRIPE_SECRET_KEY: optional(text),
+    STRIPE_WEBHOOK_SECRET: optional(text),
+    STRIPE_PUBLISHABLE_KEY: optional(text),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: text.default('Assay <no-reply@assay.example>'),
+    S3_ENDPOINT: optional(z.url()),
+    S3_REGION: text.default('us-east-1'),
+    S3_BUCKET: optional(text),
+    S3_ACCESS_KEY_ID: optional(text),
+    S3_SECRET_ACCESS_KEY: optional(text),
+    SIGNING_P12: optional(text),
+    SIGNING_P12_PASSWORD: optional(z.string()),
+  })
+  .superRefine((given, context) => {
+    const require = (name: string, when: boolean, message: string) => {
+      if (when) context.addIssue({ code: 'custom', path: [name], message });
+    };
+    const isProduction = given.NODE_ENV === 'production';
+    require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is needed in production');
+    require('PUBLIC_URL', isProduction && !given.PUBLIC_URL, 'is needed in production: links in mails are built from it');
+    require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) && !given.STRIPE_WEBHOOK_SECRET, 'is needed with STRIPE_SECRET_KEY');
+    require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) && !given.S3_ACCESS_KEY_ID, 'is needed with S3_BUCKET');
+    require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) && !given.S3_SECRET_ACCESS_KEY, 'is needed with S3_BUCKET');
+  });
+
+export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** Parses the environment; the error names every setting that is wrong, and none of their values. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`);
+    throw new Error(`These settings are not usable:\n${lines.join('\n')}`);
+  }
+  const PUBLIC_URL = (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '');
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), PUBLIC_URL };
+}
