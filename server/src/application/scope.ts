@@ -1,0 +1,44 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import type { Step } from '@assay/shared/application/statuses.ts';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import type { SignedIn } from '../http/context.ts';
+
+/** Who sees every application (domain: visibility). BUSINESS sees all until teams are configured. */
+const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE', 'BUSINESS'];
+const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+/** Deciders see what has reached or passed their step. */
+const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO', 'CEO'], CEO: ['CEO'] };
+
+/**
+ * The data scope: the first `where` of every query on applications. Whatever is outside it answers 404,
+ * exactly as something that does not exist.
+ */
+export function inScope(actor: SignedIn): (eb: ExpressionBuilder<Tables, 'Application'>) => Expression<SqlBool> {
+  return (eb) => {
+    if (actor.Roles.includes('CLIENT')) return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
+    if (actor.Roles.includes('SUB_CLIENT'))
+      return eb.and([
+        eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1),
+        eb.or([
+          eb('Application.CreatedById', '=', actor.Id),
+          sql<SqlBool>`application.shared_with @> array[${actor.Id}]::bigint[]`,
+        ]),
+      ]);
+    if (actor.Roles.some((role) => SEES_ALL.includes(role))) return sql<SqlBool>`true`;
+    return eb.or(partial(eb, actor));
+  };
+}
+
+function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: SignedIn): Expression<SqlBool>[] {
+  const steps = actor.Roles.flatMap((role) => DECIDES[role] ?? []);
+  const either: Expression<SqlBool>[] = [sql<SqlBool>`false`];
+  if (steps.length > 0) either.push(sql<SqlBool>`application.reached_steps && ${steps}::text[]`);
+  if (actor.Roles.some((role) => ASSIGNABLE.includes(role)))
+    either.push(
+      eb('Application.Id', 'in', (sub) =>
+        sub.selectFrom('ApplicationPerson').select('ApplicationPerson.ApplicationId').where('ApplicationPerson.AccountId', '=', actor.Id),
+      ),
+    );
+  return either;
+}
