@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startEmbedded } from '../src/db/embedded.ts';
 import { postmasterPid } from '../src/db/embedded/leftovers.ts';
+import { startEmbedded } from '../src/db/embedded.ts';
 import { childrenOf, isAlive } from './support/processes.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -82,7 +91,9 @@ test('data is there after a stop and a start; the settings are durable and the t
 
 test('a wrong password does not get in', async () => {
   const database = await startEmbedded({ dataDir });
-  await expect(query(database.url.replace(/:[0-9a-f]{64}@/, ':guess@'), 'SELECT 1')).rejects.toThrow('password');
+  await expect(query(database.url.replace(/:[0-9a-f]{64}@/, ':guess@'), 'SELECT 1')).rejects.toThrow(
+    'password',
+  );
   await database.stop();
 });
 
@@ -179,18 +190,23 @@ test('a path too long for a socket, or with blanks in it, is served over a port 
 
 test('a directory that cannot be made is named', async () => {
   writeFileSync(join(parent, 'file'), '');
-  await expect(startEmbedded({ dataDir: join(parent, 'file/data') })).rejects.toThrow('file/data cannot be made');
+  await expect(startEmbedded({ dataDir: join(parent, 'file/data') })).rejects.toThrow(
+    'file/data cannot be made',
+  );
 });
 
-test.runIf(IS_ROOT)('as root in a closed directory the files live outside, and losing them is noticed', async () => {
-  chmodSync(parent, 0o700);
-  const first = await startEmbedded({ dataDir });
-  await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
-  await first.stop();
-  const second = await startEmbedded({ dataDir });
-  expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
-  await second.stop();
-  const { Directory } = JSON.parse(readFileSync(join(dataDir, 'postgres.location.json'), 'utf8'));
-  for (const path of [Directory, `${Directory}.log`]) rmSync(path, { recursive: true });
-  await expect(startEmbedded({ dataDir })).rejects.toThrow(Directory);
-});
+test.runIf(IS_ROOT)(
+  'as root in a closed directory the files live outside, and losing them is noticed',
+  async () => {
+    chmodSync(parent, 0o700);
+    const first = await startEmbedded({ dataDir });
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await first.stop();
+    const second = await startEmbedded({ dataDir });
+    expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    await second.stop();
+    const { Directory } = JSON.parse(readFileSync(join(dataDir, 'postgres.location.json'), 'utf8'));
+    for (const path of [Directory, `${Directory}.log`]) rmSync(path, { recursive: true });
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(Directory);
+  },
+);

@@ -4,7 +4,7 @@ import { databaseAccount, ownerOf } from './embedded/account.ts';
 import { embeddedBinaries } from './embedded/binaries.ts';
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts';
 import { initialise, PASSWORD_FILE } from './embedded/initialise.ts';
-import { launch, type Launched } from './embedded/launch.ts';
+import { type Launched, launch } from './embedded/launch.ts';
 import { clearLeftovers } from './embedded/leftovers.ts';
 import { clusterDirectory, markComplete, OUTSIDE } from './embedded/location.ts';
 import { lockDataDirectory } from './embedded/lock.ts';
@@ -16,7 +16,9 @@ import type { Cluster, Endpoint } from './embedded/types.ts';
  * However the last run ended, committed work is there again. Throws with a plain sentence when the directory is
  * not writable or another portal is running on it.
  */
-export async function startEmbedded(options: { dataDir: string }): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startEmbedded(options: {
+  dataDir: string;
+}): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = makeDirectory(options.dataDir);
   const lock = lockDataDirectory(dataDir);
   try {

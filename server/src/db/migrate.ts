@@ -38,7 +38,9 @@ async function migrateLocked(client: pg.Client, migrations: Migration[]): Promis
   const changed = migrations.filter(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   if (changed.length > 0) {
     const names = changed.map(({ name }) => name).join(', ');
-    throw new Error(`Already applied to this database and changed since: ${names}. Add a new migration instead.`);
+    throw new Error(
+      `Already applied to this database and changed since: ${names}. Add a new migration instead.`,
+    );
   }
   const open = migrations.filter(({ name }) => !applied.has(name));
   for (const migration of open) await apply(client, migration);

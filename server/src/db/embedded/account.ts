@@ -9,7 +9,8 @@ import type { Account } from './types.ts';
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return undefined;
   const account = find('postgres') ?? create('postgres') ?? find('nobody');
-  if (!account) throw new Error('The embedded database cannot run as root and no other account could be used.');
+  if (!account)
+    throw new Error('The embedded database cannot run as root and no other account could be used.');
   return account;
 }
 

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Account, Binaries } from './types.ts';
@@ -15,7 +24,8 @@ export function embeddedBinaries(account: Account, copies: string): Binaries {
   if (restoreLinks(native) && runs(native, account)) return programs(native);
   const copy = join(copies, `postgresql-${version}`);
   if (!existsSync(copy)) copyTo(native, copy);
-  if (!runs(copy, account)) throw new Error(`PostgreSQL of ${native} does not run here: ${trial(copy, account)}`);
+  if (!runs(copy, account))
+    throw new Error(`PostgreSQL of ${native} does not run here: ${trial(copy, account)}`);
   return programs(copy);
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Endpoint } from './types.ts';
 
 const SOCKET_PORT = 5432;

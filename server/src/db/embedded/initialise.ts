@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { killProcesses } from './leftovers.ts';
 import type { Cluster } from './types.ts';
@@ -24,7 +34,8 @@ export async function initialise(cluster: Cluster): Promise<void> {
   give(cluster, staging);
   give(cluster, passwordFile);
   const { initdb, postgres } = cluster.binaries;
-  const run = (command: string, args: string[], input: string) => runIn(staging, cluster, command, args, input);
+  const run = (command: string, args: string[], input: string) =>
+    runIn(staging, cluster, command, args, input);
   await run(initdb, initdbArguments(staging, passwordFile), '');
   await run(postgres, ['--single', '-D', staging, 'postgres'], firstStatements(password));
   renameSync(passwordFile, join(staging, PASSWORD_FILE));
@@ -69,7 +80,13 @@ function give({ account }: Cluster, path: string): void {
 }
 
 /** Runs in the directory it makes: that is how a process whose portal was killed is recognised later. */
-async function runIn(cwd: string, { account }: Cluster, command: string, args: string[], input: string): Promise<void> {
+async function runIn(
+  cwd: string,
+  { account }: Cluster,
+  command: string,
+  args: string[],
+  input: string,
+): Promise<void> {
   const child = spawn(command, args, { ...account, cwd, env: { LC_ALL: 'C' } });
   const output: string[] = [];
   child.stdout.on('data', (chunk) => output.push(String(chunk)));

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,15 +16,21 @@ export async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Laun
   const log = openLog(`${cluster.directory}.log`);
   const settings = [...SERVER_SETTINGS, ...endpointSettings(endpoint)];
   // A session of its own: Ctrl-C in a terminal is for the portal, which stops its database last.
-  const child = spawn(cluster.binaries.postgres, ['-D', cluster.directory, ...settings.flatMap((line) => ['-c', line])], {
-    ...cluster.account,
-    cwd: '/',
-    env: { LC_ALL: 'C' },
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
+  const child = spawn(
+    cluster.binaries.postgres,
+    ['-D', cluster.directory, ...settings.flatMap((line) => ['-c', line])],
+    {
+      ...cluster.account,
+      cwd: '/',
+      env: { LC_ALL: 'C' },
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  );
   closeSync(log);
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+  const exited = new Promise<void>((resolve) =>
+    child.once('exit', () => resolve()).once('error', () => resolve()),
+  );
   await ready(child, exited, cluster.directory);
   const guard = stopWhenOrphaned(child, cluster.account);
   void exited.then(() => guard.kill('SIGKILL'));
@@ -37,7 +43,8 @@ async function ready(child: ChildProcess, exited: Promise<void>, directory: stri
     isOver = true;
   });
   while (!isReady(directory, child.pid)) {
-    if (isOver) throw new Error(`PostgreSQL did not start. The end of ${directory}.log:\n${tail(`${directory}.log`)}`);
+    if (isOver)
+      throw new Error(`PostgreSQL did not start. The end of ${directory}.log:\n${tail(`${directory}.log`)}`);
     await pause(20);
   }
 }

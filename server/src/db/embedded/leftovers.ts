@@ -25,7 +25,8 @@ export async function clearLeftovers(directory: string): Promise<void> {
 /** Kills what still runs on a cluster directory; for PostgreSQL this equals a power cut, which it is made for. */
 export async function killProcesses(directory: string): Promise<void> {
   for (const pid of processesOf(directory)) signal(pid, 'SIGKILL');
-  if (!(await gone(directory, 5_000))) throw new Error(`Processes still work on the database files in ${directory}.`);
+  if (!(await gone(directory, 5_000)))
+    throw new Error(`Processes still work on the database files in ${directory}.`);
 }
 
 /** The pid in `postmaster.pid`, alive or not. */

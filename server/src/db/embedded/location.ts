@@ -45,7 +45,9 @@ function checkedOwner(directory: string): string {
   const own = process.getuid?.();
   const owner = existsSync(directory) ? statSync(directory).uid : own;
   if (own !== 0 && owner !== own) {
-    throw new Error(`The database files in ${directory} belong to another user (${owner}). Start as that user or root.`);
+    throw new Error(
+      `The database files in ${directory} belong to another user (${owner}). Start as that user or root.`,
+    );
   }
   return directory;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Launched, launch } from './launch.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { launch, type Launched } from './launch.ts';
 import type { Cluster, Endpoint } from './types.ts';
 
 const LONGEST_PAUSE = 10_000;

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './lib/source-files.mjs';
+
+/**
+ * The Chromium for the browser tests: CHROMIUM_PATH, the system's, the one that `npm test` unpacked into .cache, or
+ * one of Playwright's own. Undefined when there is none.
+ *
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    join(root, '.cache/bin/chromium'),
+    ...playwrightBrowsers(),
+  ];
+  return places.find((path) => path && existsSync(path));
+}
+
+function playwrightBrowsers() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    '/ms-playwright',
+  ];
+  return caches
+    .filter((cache) => cache && existsSync(cache))
+    .flatMap((cache) => {
+      const folders = readdirSync(cache)
+        .filter((name) => name.startsWith('chromium'))
+        .sort()
+        .reverse();
+      return folders.flatMap((name) => [
+        join(cache, name, 'chrome-linux/chrome'),
+        join(cache, name, 'chrome-linux64/chrome'),
+        join(cache, name, 'chrome-linux/headless_shell'),
+      ]);
+    });
+}

@@ -1,0 +1,31 @@
+/** A file of more than 400 lines does too much. Tables of data, texts and what is generated are exempt. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, sourceFiles } from './lib/source-files.mjs';
+
+const MOST_LINES = 400;
+
+const EXEMPT = [
+  /^docs\/generated\//,
+  /^shared\/src\/translation\//,
+  /^server\/src\/demo\//,
+  /^server\/src\/db\/migrations\//,
+  /\/generated\//,
+  /\/fonts?\//,
+];
+
+/** @returns {string[]} one sentence per file that is too long */
+export function longFiles() {
+  return sourceFiles(/\.(ts|tsx|mts|mjs|js|css|typ)$/)
+    .filter((file) => !EXEMPT.some((pattern) => pattern.test(file)))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ file, lines }) => `${file} has ${lines} lines; ${MOST_LINES} is the limit`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = longFiles();
+  for (const line of found) console.error(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

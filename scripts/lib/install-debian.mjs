@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { runQuietly } from './run.mjs';
+import { root } from './source-files.mjs';
+import { unpackDebianPackages } from './unpack-debian.mjs';
+
+/** What the tests need beyond npm: a browser, tools that read PDF files, and a font for Chinese pages. */
+const NEEDED = [
+  { name: 'chromium', isThere: () => findBrowser() !== undefined },
+  { name: 'poppler-utils', isThere: () => hasCommand('pdftotext') },
+  { name: 'fonts-noto-cjk', isThere: hasChineseFont },
+];
+
+/** Installs what is missing: with apt-get as root or through sudo, else unpacked below .cache without any rights. */
+export function installDebianPackages() {
+  const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  if (missing.length === 0) return;
+  if (!runQuietly('apt-get', ['--version']).isOk) {
+    console.log(`Please install what corresponds to these Debian packages: ${missing.join(', ')}`);
+    return;
+  }
+  console.log(`Installing ${missing.join(', ')} …`);
+  const prefix = privileged();
+  if (prefix && installedBy(prefix, missing)) return;
+  unpackDebianPackages(missing);
+}
+
+/** The words before `apt-get` that let it work, or undefined without the rights. */
+function privileged() {
+  if (process.getuid?.() === 0) return [];
+  return runQuietly('sudo', ['-n', 'true']).isOk ? ['sudo', '-n'] : undefined;
+}
+
+/** The lists of packages are fetched only when those that are there do not do. */
+function installedBy(prefix, packages) {
+  const apt = (...args) => {
+    const [command, ...rest] = [
+      ...prefix,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      ...args,
+    ];
+    return runQuietly(command, rest);
+  };
+  const install = () => apt('install', '--yes', '--no-install-recommends', ...packages);
+  if (install().isOk) return true;
+  const update = apt('update');
+  const second = install();
+  if (!second.isOk) console.log(`${update.output}${second.output}`.trimEnd());
+  return second.isOk;
+}
+
+function hasCommand(name) {
+  if (existsSync(join(root, '.cache/bin', name))) return true;
+  return runQuietly('sh', ['-c', `command -v ${name}`]).isOk;
+}
+
+function hasChineseFont() {
+  if (existsSync(join(root, '.cache/debian/usr/share/fonts/opentype/noto'))) return true;
+  if (existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) return true;
+  return runQuietly('fc-list', [':lang=zh-tw']).output.trim() !== '';
+}

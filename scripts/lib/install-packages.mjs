@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuietly } from './run.mjs';
+import { root } from './source-files.mjs';
+
+/**
+ * Installs the npm packages of package-lock.json unless exactly these are there. No package needs its install
+ * script: the portal makes the links of the embedded PostgreSQL itself.
+ */
+export function installPackages() {
+  if (isInstalled()) return;
+  console.log('Installing npm packages, this takes a minute …');
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { isOk, output } = runQuietly('npm', args);
+  if (!isOk) throw new Error(`npm ci failed:\n${output}`);
+}
+
+/** npm keeps a list of what it installed; it must say what the lock file says, but for other systems' packages. */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  const locked = packagesOf('package-lock.json');
+  if (!installed || !locked) return false;
+  return Object.entries(locked).every(([path, { version, optional, devOptional }]) => {
+    if (path === '' || !path.includes('node_modules/')) return true;
+    const there = installed[path];
+    return there ? there.version === version : Boolean(optional ?? devOptional);
+  });
+}
+
+function packagesOf(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from './source-files.mjs';
+
+const OLDEST = 24;
+
+/** The Node that runs the portal: the one among the npm packages, else this one if it is new enough. */
+export function portalNode() {
+  const packaged = join(root, 'node_modules/.bin/node');
+  if (existsSync(packaged)) return packaged;
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;
+  throw new Error(
+    `The portal needs Node ${OLDEST} or newer; its own is not among the installed npm packages.`,
+  );
+}
+
+/** The environment for our commands: the portal's Node and the installed tools come first. */
+export function portalEnvironment() {
+  const path = [
+    dirname(portalNode()),
+    join(root, 'node_modules/.bin'),
+    join(root, '.cache/bin'),
+    process.env.PATH,
+  ];
+  const fonts = join(root, '.cache/debian/fonts.conf');
+  return {
+    ...process.env,
+    ...(existsSync(fonts) ? { FONTCONFIG_FILE: fonts } : {}),
+    PATH: [...new Set(path)].join(delimiter),
+  };
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { portalEnvironment, portalNode } from './node-runtime.mjs';
+import { root } from './source-files.mjs';
+
+const REPEAT_MS = 1000;
+
+/**
+ * Turns this process into the portal. Where Node can, the process is replaced; an older Node stays as a parent
+ * that passes signals on and ends as the portal ends.
+ */
+export function runPortal() {
+  const followParent = ['--import', pathToFileURL(join(root, 'scripts/lib/follow-parent.mjs')).href];
+  const main = join(root, 'server/src/main.ts');
+  if (process.execve) {
+    // Below npm, the parent is npm. Elsewhere it may be a shell that is free to leave.
+    const args = process.env.npm_lifecycle_event ? [...followParent, main] : [main];
+    process.execve(portalNode(), [portalNode(), ...args], portalEnvironment());
+  }
+  const child = spawn(portalNode(), [...followParent, main], {
+    env: portalEnvironment(),
+    stdio: 'inherit',
+    // Its own group: Ctrl-C reaches this process only, which passes it on once.
+    detached: true,
+  });
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) passOn(name, child);
+  if (process.env.npm_lifecycle_event) void import('./follow-parent.mjs');
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => endAs(code, signal));
+}
+
+/** npm and the terminal may both send the same signal; a repeated one would read as "at once". */
+function passOn(name, child) {
+  let last = 0;
+  process.on(name, () => {
+    if (Date.now() - last < REPEAT_MS) return;
+    last = Date.now();
+    child.kill(name);
+  });
+}
+
+function endAs(code, signal) {
+  if (!signal) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}

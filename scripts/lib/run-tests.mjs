@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { portalEnvironment } from './node-runtime.mjs';
+import { run } from './run.mjs';
+import { root } from './source-files.mjs';
+
+/**
+ * Runs vitest on some workspaces and counts their tests.
+ *
+ * @returns {{ isOk: boolean, passed: number, failed: number }}
+ */
+export function runTests(workspaces, environment = {}) {
+  const report = join(root, `.cache/tests-${workspaces.join('-')}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const projects = workspaces.flatMap((name) => ['--project', name]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const isOk = run('vitest', ['run', '--passWithNoTests', ...projects, ...reporters], {
+    env: { ...portalEnvironment(), ...environment },
+  });
+  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : {};
+  return { isOk, passed: numPassedTests, failed: numFailedTests };
+}

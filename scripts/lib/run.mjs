@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { portalEnvironment } from './node-runtime.mjs';
+import { root } from './source-files.mjs';
+
+/** Runs a tool in the checkout with its output shown; answers whether it succeeded. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: portalEnvironment(),
+    ...options,
+  });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}
+
+/** Runs a tool quietly; answers what it printed, which is worth showing when it failed. */
+export function runQuietly(command, args, options = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    ...options,
+  });
+  return { isOk: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}` };
+}

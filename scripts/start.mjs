@@ -1,0 +1,13 @@
+/** `npm start`: installs and builds what is missing, then runs the portal. */
+import { buildWeb } from './lib/build-web.mjs';
+import { installPackages } from './lib/install-packages.mjs';
+import { runPortal } from './lib/run-portal.mjs';
+
+try {
+  installPackages();
+  buildWeb();
+  runPortal();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
