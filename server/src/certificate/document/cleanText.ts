@@ -1,5 +1,5 @@
 /** No line break can fall inside a longer run than this; the column is wider. */
-const longestRun = 40;
+const longestRun = 30;
 
 /**
  * What a form may carry but a page must not: lone surrogates, control characters, the bidirectional overrides
@@ -16,7 +16,7 @@ export function cleanText(text: string): string {
       '',
     )
     .replace(/[\p{Co}\p{Noncharacter_Code_Point}]/gu, printCodePoint)
-    .replace(/[\p{Script=Latin}\p{N}\p{P}\p{S}]{41,}/gu, breakLongRun)
+    .replace(/[\p{Script=Latin}\p{N}\p{P}\p{S}]{31,}/gu, breakLongRun)
     .replace(/[ \u3000]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

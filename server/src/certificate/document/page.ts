@@ -5,6 +5,9 @@ import { lines, type PageLine } from './lines.ts';
 import { pageDate } from './pageDate.ts';
 import { qrCode } from './qrCode.ts';
 
+/** Texts that are no wider than this together always fit on one page, which need not be measured then. */
+const briefWidth = 420;
+
 interface Row {
   readonly Label: readonly PageLine[];
   readonly Value: readonly PageLine[];
@@ -21,6 +24,12 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
     .replace(/^https?:\/\//, '')
     .replace(/\?.*$/, '');
   const organisation = lines(facts.OrgName, setting);
+  const scope = lines(facts.Scope, setting);
+  const sites = facts.Sites.map((site) => cleanText(site).replaceAll('\n', ' ')).filter(Boolean);
+  const service = lines(facts.ServiceName, setting);
+  const serviceExtra = lines(facts.NameExtra, setting);
+  const branch = lines(facts.BranchName, setting);
+  const signatoryTitle = lines(facts.SignatoryTitle, setting);
   return {
     Languages: setting === 'BILINGUAL' ? ['EN', 'CHT'] : [setting],
     DocumentTitle: [title[0]?.Text, number, organisation[0]?.Text].filter(Boolean).join(' · '),
@@ -30,17 +39,19 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
     Title: title,
     Opening: fixed(`DOC_OPENING_${facts.Kind}`),
     Organisation: organisation,
-    Branch: lines(facts.BranchName, setting),
+    Branch: branch,
     Finding: fixed(`DOC_FINDING_${facts.Kind}`),
-    Service: lines(facts.ServiceName, setting),
-    ServiceExtra: lines(facts.NameExtra, setting),
+    Service: service,
+    ServiceExtra: serviceExtra,
     ScopeLabel: fixed('DOC_SCOPE'),
-    Scope: lines(facts.Scope, setting),
+    Scope: scope,
     SitesLabel: fixed('DOC_SITES'),
-    Sites: facts.Sites.map((site) => cleanText(site).replaceAll('\n', ' ')).filter(Boolean),
+    Sites: sites,
+    IsBrief:
+      width([organisation, branch, service, serviceExtra, scope, signatoryTitle].flat(), sites) <= briefWidth,
     Rows: rows(facts, setting),
     Signatory: cleanText(facts.SignatoryName),
-    SignatoryTitle: lines(facts.SignatoryTitle, setting),
+    SignatoryTitle: signatoryTitle,
     Impartial: fixed('DOC_IMPARTIAL'),
     Seal: fixed('DOC_SEAL'),
     Check: fixed(`DOC_CHECK_${facts.Kind}`).map((line) =>
@@ -87,6 +98,12 @@ function rows(facts: CertificateFacts, setting: LanguageSetting): Row[] {
 function verificationAddress(facts: CertificateFacts): string {
   const base = facts.PublicUrl.replace(/\/+$/, '');
   return `${base}/verify/${encodeURIComponent(facts.CertificateNo)}?c=${encodeURIComponent(facts.Code)}`;
+}
+
+/** Latin letters count one, wide characters two, a line break a whole line. */
+function width(texts: readonly PageLine[], sites: readonly string[]): number {
+  const text = [...texts.map((line) => line.Text), ...sites].join('   ');
+  return text.replace(/\n/g, ' '.repeat(70)).replace(/[\u1100-\u{10FFFF}]/gu, '  ').length;
 }
 
 function fixedLines(key: FixedText, setting: LanguageSetting): PageLine[] {

@@ -12,8 +12,9 @@ export async function loadSigningIdentity(settings: SigningSettings): Promise<Si
     throw new Error(`SIGNING_P12: the file ${path} cannot be read: ${reason(error)}`);
   });
   return openSigner(bytes, settings.SIGNING_P12_PASSWORD ?? '', false).catch((error: unknown) => {
-    throw /password/i.test(reason(error))
-      ? new Error(`SIGNING_P12_PASSWORD does not open ${path}`)
+    // The file's own checksum needs the password: one that fails means the other, nearly always.
+    throw /password|integrity/i.test(reason(error))
+      ? new Error(`SIGNING_P12_PASSWORD does not open ${path} (or the file is damaged)`)
       : new Error(`SIGNING_P12: ${path} is not a usable PKCS#12 file: ${reason(error)}`);
   });
 }

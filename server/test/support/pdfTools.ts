@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** What a tool of poppler-utils says about these bytes; `pdfsig` fails for a broken signature and still speaks. */
+async function ask(tool: string, bytes: Uint8Array, after: readonly string[] = []): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'pdf-'));
+  try {
+    const file = join(dir, 'page.pdf');
+    await writeFile(file, bytes);
+    const { stdout } = await promisify(execFile)(tool, [file, ...after]).catch((error) => error);
+    return stdout;
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+export const pdfText = (bytes: Uint8Array) => ask('pdftotext', bytes, ['-']);
+export const pdfInfo = (bytes: Uint8Array) => ask('pdfinfo', bytes);
+export const pdfSignature = (bytes: Uint8Array) => ask('pdfsig', bytes);
+
+/** The text without the spaces and line breaks of the layout. */
+export async function pdfWords(bytes: Uint8Array): Promise<string> {
+  return (await pdfText(bytes)).replace(/[\s\u200B]+/g, '');
+}
