@@ -1,11 +1,12 @@
-import type { Question } from 'survey-core';
+import type { PageModel, Question } from 'survey-core';
 import { z } from 'zod';
 import { type Cell, cellsOf } from './cells.ts';
-import { isBlank, partsOf } from './check-answer.ts';
+import { partsOf } from './check-answer.ts';
 import { fileEntry } from './check-files.ts';
 import { displayText } from './display-text.ts';
-import { type Form, formModel, type Language } from './model.ts';
-import { visibleAnswers } from './visible-answers.ts';
+import type { Answers } from './hostile.ts';
+import { type Form, type Language, withModel } from './model.ts';
+import { isSeen, visibleAnswers } from './visible-answers.ts';
 
 export type AnswerFile = { FileKey: string; Name: string; Type: string; Size?: number };
 
@@ -31,50 +32,52 @@ const toFile = ({ content, name, type, size }: z.infer<typeof fileEntry>): Answe
 const filesOf = (value: unknown): AnswerFile[] =>
   (z.array(fileEntry).safeParse(value).data ?? []).map(toFile);
 
-const cellText = (cell: Cell): string =>
+const cellText = (cell: Cell, language: Language): string =>
   cell.Question.getType() === 'file'
     ? filesOf(cell.Question.value)
         .map((file) => file.Name)
         .join(', ')
-    : displayText(cell.Question);
+    : displayText(cell.Question, language);
 
-const tableOf = (question: Question): AnswerValue => {
+/** The engine starts a table with an empty row, for typing; nothing to read yet. */
+const hasText = (row: Record<string, string>) => Object.values(row).some((text) => text !== '');
+
+const tableOf = (question: Question, language: Language): AnswerValue => {
   const rows = new Map<number, Record<string, string>>();
-  for (const cell of isBlank(question.value) ? [] : cellsOf(question)) {
+  for (const cell of cellsOf(question)) {
     const row = rows.get(cell.Row ?? 0) ?? {};
-    if (cell.Question.isVisible) row[cell.Column ?? ''] = cellText(cell);
+    if (cell.Question.isVisible) row[cell.Column ?? ''] = cellText(cell, language);
     rows.set(cell.Row ?? 0, row);
   }
   const columns = partsOf(question).map((part) => ({ Field: part.name, Title: part.title }));
-  return { Kind: 'TABLE', Columns: columns, Rows: [...rows.values()] };
+  return { Kind: 'TABLE', Columns: columns, Rows: [...rows.values()].filter(hasText) };
 };
 
-const valueOf = (question: Question): AnswerValue => {
+const valueOf = (question: Question, language: Language): AnswerValue => {
   const type = question.getType();
   if (type === 'file') return { Kind: 'FILES', Files: filesOf(question.value) };
-  if (['matrixdynamic', 'matrixdropdown', 'paneldynamic'].includes(type)) return tableOf(question);
-  return { Kind: 'TEXT', Text: displayText(question) };
+  if (['matrixdynamic', 'matrixdropdown', 'paneldynamic'].includes(type)) return tableOf(question, language);
+  return { Kind: 'TEXT', Text: displayText(question, language) };
 };
 
 const SILENT = new Set(['html', 'image', 'empty']);
 
-/** The form as it reads when filled in: every visible question in order, with its answer in one language. Expects clean answers. */
-export const answerRows = (
-  form: Form,
-  cleanAnswers: Readonly<Record<string, unknown>>,
-  locale: Language,
-): AnswerRow[] => {
-  const model = formModel(form, locale);
-  visibleAnswers(model, cleanAnswers);
-  const rows = model
-    .getAllQuestions()
-    .filter((question) => question.isVisible && question.isParentVisible && !SILENT.has(question.getType()))
-    .map((question) => ({
-      Page: { Name: question.page?.name ?? '', Title: question.page?.title ?? '' },
-      Field: question.name,
-      Title: question.title,
-      Value: valueOf(question),
-    }));
-  model.dispose();
-  return rows;
+const toRow = (question: Question, language: Language): AnswerRow => {
+  const page = question.page as PageModel;
+  return {
+    Page: { Name: page.name, Title: page.title },
+    Field: question.name,
+    Title: question.title,
+    Value: valueOf(question, language),
+  };
 };
+
+/** The form as it reads when filled in: every visible question in order, its answer in one language. Takes clean answers. */
+export const answerRows = (form: Form, cleanAnswers: Answers, locale: Language): AnswerRow[] =>
+  withModel(form, locale, (model) => {
+    visibleAnswers(model, cleanAnswers);
+    return model
+      .getAllQuestions()
+      .filter((question) => isSeen(question) && !SILENT.has(question.getType()))
+      .map((question) => toRow(question, locale));
+  });

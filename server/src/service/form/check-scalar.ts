@@ -30,7 +30,7 @@ const checkNumber = (value: unknown): Checked =>
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-const isDate = (value: unknown): value is string => {
+export const isDate = (value: unknown): value is string => {
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
   const moment = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);

@@ -19,9 +19,15 @@ const withoutUnwanted = (value: unknown): unknown => {
   );
 };
 
-/** A fresh form of its own: the language is set on it alone, never on the engine, which other requests share. */
-export const formModel = (form: Form, language: Language): Model => {
-  const model = new Model(withoutUnwanted(form));
-  model.locale = surveyLocale[language];
-  return model;
+/**
+ * Lends a form of its own to `use`: the engine keeps traces of earlier answers in a form that is emptied and used again.
+ * The language is set on this form alone, never on the engine, which other requests share.
+ */
+export const withModel = <Result>(form: Form, language: Language, use: (model: Model) => Result): Result => {
+  const model = new Model({ ...(withoutUnwanted(form) as Form), locale: surveyLocale[language] });
+  try {
+    return use(model);
+  } finally {
+    model.dispose();
+  }
 };

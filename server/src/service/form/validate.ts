@@ -3,9 +3,9 @@ import { cellsOf } from './cells.ts';
 import { checkAnswer, isBlank } from './check-answer.ts';
 import { type Checked, checkText } from './check-scalar.ts';
 import { type Answers, wholeProblem } from './hostile.ts';
-import { type Form, formModel, type Language } from './model.ts';
+import { type Form, type Language, withModel } from './model.ts';
 import { type Problem, problemText } from './problem.ts';
-import { visibleAnswers } from './visible-answers.ts';
+import { isSeen, visibleAnswers } from './visible-answers.ts';
 
 export type AnswerError = {
   /** Name of the question; '' where the answers as a whole are refused. */
@@ -101,8 +101,31 @@ const engineErrors = (model: Model, locale: Language): AnswerError[] => {
     ]);
 };
 
-const placeKey = (error: { Field: string; Row?: number | undefined; Column?: string | undefined }) =>
+const placeKey = (error: Pick<AnswerError, 'Field' | 'Row' | 'Column'>) =>
   JSON.stringify([error.Field, error.Row, error.Column]);
+
+const inOrder = (model: Model, errors: AnswerError[]): AnswerError[] => {
+  const order = new Map(model.getAllQuestions().map((question, index) => [question.name, index]));
+  return errors.toSorted((one, other) => (order.get(one.Field) ?? 0) - (order.get(other.Field) ?? 0));
+};
+
+const examine = (model: Model, answers: Answers, options: ValidateOptions): Validated => {
+  const { locale } = options;
+  const { accepted, found } = accept(model, answers, options);
+  const cleanAnswers = visibleAnswers(model, accepted);
+  const own = found
+    .filter(({ Question }) => isSeen(Question))
+    .map(({ Question, Code, Params, Row, Column }) =>
+      toError(Question, locale, problemText(Code, locale, Params), Row, Column),
+    );
+  // Where an answer was refused for its shape, "please answer" would be a second word about the same thing.
+  const told = new Set(own.map(placeKey));
+  const isTold = ({ Field, Row, Column }: AnswerError) =>
+    told.has(placeKey({ Field })) || told.has(placeKey({ Field, ...place(Row, Column) }));
+  const engine = engineErrors(model, locale).filter((error) => !isTold(error));
+  const errors = inOrder(model, [...own, ...engine]);
+  return { isValid: errors.length === 0, cleanAnswers, errors };
+};
 
 /**
  * Checks answers with the same engine that the browser uses, and with what that engine leaves unchecked.
@@ -111,26 +134,8 @@ const placeKey = (error: { Field: string; Row?: number | undefined; Column?: str
  */
 export const validateAnswers = (form: Form, answers: unknown, options: ValidateOptions): Validated => {
   const refusal = wholeProblem(answers);
-  if (refusal) {
-    const Message = problemText(refusal, options.locale);
-    return { isValid: false, cleanAnswers: {}, errors: [{ Field: '', Message, Page: '' }] };
-  }
-  const model = formModel(form, options.locale);
-  const { accepted, found } = accept(model, answers as Answers, options);
-  const cleanAnswers = visibleAnswers(model, accepted);
-  const own = found
-    .filter(({ Question }) => Question.isVisible && Question.isParentVisible)
-    .map(({ Question, Code, Params, Row, Column }) =>
-      toError(Question, options.locale, problemText(Code, options.locale, Params), Row, Column),
-    );
-  // Where an answer was refused for its shape, "please answer" would be a second word about the same thing.
-  const known = new Set(own.map(placeKey));
-  const engine = engineErrors(model, options.locale).filter(
-    (error) =>
-      !known.has(placeKey(error)) && !known.has(placeKey({ ...error, Row: undefined, Column: undefined })),
-  );
-  const order = new Map(model.getAllQuestions().map((question, index) => [question.name, index]));
-  const errors = [...own, ...engine].sort((a, b) => (order.get(a.Field) ?? 0) - (order.get(b.Field) ?? 0));
-  model.dispose();
-  return { isValid: errors.length === 0, cleanAnswers, errors };
+  if (!refusal)
+    return withModel(form, options.locale, (model) => examine(model, answers as Answers, options));
+  const Message = problemText(refusal, options.locale);
+  return { isValid: false, cleanAnswers: {}, errors: [{ Field: '', Message, Page: '' }] };
 };

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Model, Question } from 'survey-core';
 import { isBlank } from './check-answer.ts';
 import { cellsOf } from './cells.ts';
 import type { Answers } from './hostile.ts';
 
-const isSeen = (question: Question) => question.isVisible && question.isParentVisible;
+export const isSeen = (question: Question) => question.isVisible && question.isParentVisible;
 
 const withoutHiddenCells = (question: Question, value: unknown): unknown => {
   const hidden = cellsOf(question).filter((cell) => !cell.Question.isVisible);
@@ -24,7 +25,7 @@ const MOST_ROUNDS = 10;
 export const visibleAnswers = (model: Model, accepted: Answers): Record<string, unknown> => {
   let answers: Record<string, unknown> = { ...accepted };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const before = JSON.stringify(answers);
+    const before = answers;
     model.data = answers;
     const data: Record<string, unknown> = model.data;
     answers = {};
@@ -34,7 +35,7 @@ export const visibleAnswers = (model: Model, accepted: Answers): Record<string, 
       const comment = data[`${question.name}-Comment`];
       if (!isBlank(comment)) answers[`${question.name}-Comment`] = comment;
     }
-    if (JSON.stringify(answers) === before) break;
+    if (isDeepStrictEqual(answers, before)) break;
   }
   return answers;
 };

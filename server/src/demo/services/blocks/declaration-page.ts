@@ -1,4 +1,5 @@
 import { say } from '../say.ts';
+import { YES_NO } from './yes-no.ts';
 
 const NEEDED = say(
   'We can only assess applications that are declared to be true.',
@@ -13,6 +14,7 @@ export const declarationPage = {
   elements: [
     {
       type: 'boolean',
+      ...YES_NO,
       name: 'DeclarationConsent',
       title: say(
         'I declare that the information is true and complete, and agree to the assessment rules.',
@@ -40,7 +42,7 @@ export const declarationPage = {
       type: 'text',
       name: 'DeclarationDate',
       inputType: 'date',
-      title: say('Date', '日期', '日期'),
+      title: say('Date of the declaration', '聲明日期', '声明日期'),
       isRequired: true,
       min: '2020-01-01',
       max: '2045-12-31',

@@ -1,5 +1,6 @@
 import { say } from '../say.ts';
 import { INDUSTRIES } from './industries.ts';
+import { YES_NO } from './yes-no.ts';
 
 const registration = {
   type: 'text',
@@ -29,6 +30,7 @@ const registration = {
 const earlier = [
   {
     type: 'boolean',
+    ...YES_NO,
     name: 'HasEarlierCertificate',
     title: say(
       'Do you hold, or have you held, a certificate of this scheme?',
@@ -63,12 +65,12 @@ const earlier = [
 const contact = {
   type: 'panel',
   name: 'Contact',
-  title: say('Contact person', '聯絡人', '联系人'),
+  title: say('Contact', '聯絡資料', '联系方式'),
   elements: [
     {
       type: 'text',
       name: 'ContactName',
-      title: say('Name', '姓名', '姓名'),
+      title: say('Contact person', '聯絡人姓名', '联系人姓名'),
       isRequired: true,
       maxLength: 80,
     },

@@ -1,4 +1,5 @@
 import { say } from '../say.ts';
+import { YES_NO } from './yes-no.ts';
 
 /** Where the work is done; the names go onto the certificate. */
 export const sitesQuestion = {
@@ -46,6 +47,7 @@ export const sitesQuestion = {
     },
     {
       type: 'boolean',
+      ...YES_NO,
       name: 'IsTemporary',
       title: say('Is it a temporary site?', '是否臨時場址？', '是否临时场所？'),
       startWithNewLine: false,

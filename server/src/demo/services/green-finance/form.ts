@@ -4,6 +4,7 @@ import { moneyQuestion } from '../blocks/money-question.ts';
 import { organisationPage } from '../blocks/organisation-page.ts';
 import { scopeQuestions } from '../blocks/scope-questions.ts';
 import { sitesQuestion } from '../blocks/sites-question.ts';
+import { YES_NO } from '../blocks/yes-no.ts';
 import { say } from '../say.ts';
 
 const scopePage = {
@@ -137,7 +138,7 @@ const useOfProceeds = {
       totalType: 'sum',
     },
     { name: 'StartDate', title: say('Start', '開始日期', '开始日期'), cellType: 'text', inputType: 'date' },
-    { name: 'IsRefinancing', title: say('Refinancing', '再融資', '再融资'), cellType: 'boolean' },
+    { name: 'IsRefinancing', title: say('Refinancing', '再融資', '再融资'), cellType: 'boolean', ...YES_NO },
   ],
   validators: [
     {
@@ -180,6 +181,7 @@ const impact = [
   },
   {
     type: 'boolean',
+    ...YES_NO,
     name: 'HasExternalReview',
     title: say(
       'Has somebody else reviewed the framework?',

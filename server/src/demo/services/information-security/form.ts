@@ -4,6 +4,7 @@ import { moneyQuestion } from '../blocks/money-question.ts';
 import { organisationPage } from '../blocks/organisation-page.ts';
 import { scopeQuestions } from '../blocks/scope-questions.ts';
 import { sitesQuestion } from '../blocks/sites-question.ts';
+import { YES_NO } from '../blocks/yes-no.ts';
 import { say } from '../say.ts';
 
 const applicability = [
@@ -18,7 +19,7 @@ const applicability = [
     type: 'text',
     name: 'StatementOfApplicabilityDate',
     inputType: 'date',
-    title: say('of', '日期', '日期'),
+    title: say('Statement of applicability, date', '適用性聲明日期', '适用性声明日期'),
     startWithNewLine: false,
     isRequired: true,
     min: '2020-01-01',
@@ -103,7 +104,12 @@ const systems = {
       isRequired: true,
       maxLength: 100,
     },
-    { name: 'HasPersonalData', title: say('Personal data', '個人資料', '个人信息'), cellType: 'boolean' },
+    {
+      name: 'HasPersonalData',
+      title: say('Personal data', '個人資料', '个人信息'),
+      cellType: 'boolean',
+      ...YES_NO,
+    },
     {
       name: 'RecoveryHours',
       title: say('Recovery time (hours)', '復原時間（小時）', '恢复时间（小时）'),
@@ -125,6 +131,7 @@ const systems = {
 const incidents = [
   {
     type: 'boolean',
+    ...YES_NO,
     name: 'HadIncident',
     title: say(
       'Was there a reportable security incident in the last 24 months?',

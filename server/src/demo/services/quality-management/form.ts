@@ -4,6 +4,7 @@ import { moneyQuestion } from '../blocks/money-question.ts';
 import { organisationPage } from '../blocks/organisation-page.ts';
 import { scopeQuestions } from '../blocks/scope-questions.ts';
 import { sitesQuestion } from '../blocks/sites-question.ts';
+import { YES_NO } from '../blocks/yes-no.ts';
 import { say } from '../say.ts';
 
 const CLAUSES = [
@@ -69,7 +70,7 @@ const processes = {
         { value: 'LOW', text: say('Low', '低', '低') },
       ],
     },
-    { name: 'IsOutsourced', title: say('Outsourced', '外判', '外包'), cellType: 'boolean' },
+    { name: 'IsOutsourced', title: say('Outsourced', '外判', '外包'), cellType: 'boolean', ...YES_NO },
     {
       name: 'Supplier',
       title: say('By whom', '外判商', '外包方'),
@@ -133,7 +134,7 @@ const performance = [
     type: 'text',
     name: 'ComplaintsOpen',
     inputType: 'number',
-    title: say('Of these still open', '其中未結案', '其中未结案'),
+    title: say('Complaints still open', '未結案的投訴', '未结案的投诉'),
     startWithNewLine: false,
     requiredIf: '{ComplaintsReceived} > 0',
     enableIf: '{ComplaintsReceived} > 0',

@@ -3,6 +3,7 @@ import { fileQuestion } from '../blocks/file-question.ts';
 import { organisationPage } from '../blocks/organisation-page.ts';
 import { scopeQuestions } from '../blocks/scope-questions.ts';
 import { sitesQuestion } from '../blocks/sites-question.ts';
+import { YES_NO } from '../blocks/yes-no.ts';
 import { say } from '../say.ts';
 
 const period = [
@@ -19,7 +20,7 @@ const period = [
     type: 'text',
     name: 'PeriodEnd',
     inputType: 'date',
-    title: say('to', '至', '至'),
+    title: say('Reporting period to', '報告期至', '报告期至'),
     startWithNewLine: false,
     isRequired: true,
     min: '2015-01-01',
@@ -114,7 +115,7 @@ const figures = {
       max: 1_000_000_000_000,
     },
     { name: 'Unit', title: say('Unit', '單位', '单位'), cellType: 'text', isRequired: true, maxLength: 20 },
-    { name: 'IsEstimated', title: say('Estimated', '估算', '估算'), cellType: 'boolean' },
+    { name: 'IsEstimated', title: say('Estimated', '估算', '估算'), cellType: 'boolean', ...YES_NO },
     {
       name: 'Method',
       title: say('How it was estimated', '估算方法', '估算方法'),
@@ -144,7 +145,11 @@ const emissions = [
     type: 'text',
     name: 'BaseYearEmissions',
     inputType: 'number',
-    title: say('The same in the base year', '基準年的相應數字', '基准年的相应数据'),
+    title: say(
+      'Emissions in the base year (tonnes CO2e)',
+      '基準年排放量（公噸二氧化碳當量）',
+      '基准年排放量（吨二氧化碳当量）',
+    ),
     startWithNewLine: false,
     min: 0,
     max: 1_000_000_000,
@@ -161,6 +166,7 @@ const emissions = [
 const publication = [
   {
     type: 'boolean',
+    ...YES_NO,
     name: 'WillPublish',
     title: say('Will the report be published?', '報告會否公開發表？', '报告是否公开发布？'),
     isRequired: true,
@@ -169,7 +175,7 @@ const publication = [
     type: 'text',
     name: 'PublicationAddress',
     inputType: 'url',
-    title: say('Where', '發表網址', '发布网址'),
+    title: say('Where it will be published', '發表網址', '发布网址'),
     visibleIf: '{WillPublish} = true',
     isRequired: true,
     maxLength: 200,
