@@ -58,6 +58,8 @@ describe('the page in each language setting', () => {
     expect(await pdfWords(renderCertificate(only, 'CHT'))).toContain('HarbourGreenEnergyLimited');
     const bilingual = await pdfText(renderCertificate(only, 'BILINGUAL'));
     expect(bilingual.split('Harbour Green Energy Limited')).toHaveLength(2);
+    const edition = { ...certificateFacts, NameExtra: { EN: '', CHT: '2024 年版', CHS: '' } };
+    expect(await pdfWords(renderCertificate(edition, 'CHS'))).toContain('绿色金融认证计划（2024年版）');
   });
 });
 

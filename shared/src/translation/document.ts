@@ -48,7 +48,7 @@ export const documentTexts = {
     '打开 {No} 查验页面的二维码',
   ],
   DOC_DEMO: ['Demonstration, not for use', '示範文件，不作實際用途', '演示文件，不作实际用途'],
-  DOC_DEMO_MARK: ['DEMONSTRATION', '示範', '演示'],
+  DOC_DEMO_MARK: ['DEMONSTRATION', '示範文件', '演示文件'],
   DOC_SCHEDULE: ['Schedule', '附表', '附表'],
   DOC_SEE_SCHEDULE: [
     'As set out in the schedule, which forms part of this document',

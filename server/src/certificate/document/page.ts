@@ -7,6 +7,7 @@ import { qrCode } from './qrCode.ts';
 
 /** Texts that are no wider than this together always fit on one page, which need not be measured then. */
 const briefWidth = 420;
+const briefSites = 6;
 
 interface Row {
   readonly Label: readonly PageLine[];
@@ -48,6 +49,7 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
     SitesLabel: fixed('DOC_SITES'),
     Sites: sites,
     IsBrief:
+      sites.length <= briefSites &&
       width([organisation, branch, service, serviceExtra, scope, signatoryTitle].flat(), sites) <= briefWidth,
     Rows: rows(facts, setting),
     Signatory: cleanText(facts.SignatoryName),
