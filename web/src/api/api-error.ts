@@ -1,0 +1,23 @@
+import type { ErrorBody, FieldError } from '@assay/shared/contract/error.ts';
+
+/** A refused or failed call. `Status` 0: no answer came at all. */
+export class ApiError extends Error {
+  readonly Status: number;
+  readonly Code: string;
+  readonly Message: string;
+  readonly Fields: readonly FieldError[];
+  readonly Reasons: readonly { Code: string; Message: string }[];
+  /** The fresh record where somebody else was faster. */
+  readonly Data: unknown;
+
+  constructor(Status: number, body: ErrorBody) {
+    super(body.Message);
+    this.name = 'ApiError';
+    this.Status = Status;
+    this.Code = body.Code;
+    this.Message = body.Message;
+    this.Fields = body.Fields ?? [];
+    this.Reasons = body.Reasons ?? [];
+    this.Data = body.Data;
+  }
+}

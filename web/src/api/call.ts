@@ -1,0 +1,105 @@
+import type { BodyOf, DataOf, QueryOf, Route } from '@assay/shared/contract/define-route.ts';
+import { errorBody } from '@assay/shared/contract/error.ts';
+import { currentLanguage } from '../i18n/preferences.ts';
+import { getToken, sessionEnded } from '../session/token.ts';
+import { ApiError } from './api-error.ts';
+import { whileLoading } from './loading.ts';
+
+/** HTTP time-out of specification point 9. */
+const TIMEOUT_MS = 300_000;
+/** Waits before the quiet tries again, in ms; only 503 and a broken connection are tried again. */
+const WAITS = [400, 1200, 3000, 6000];
+
+export type CallInput<R extends Route> = {
+  query?: QueryOf<R>;
+  body?: BodyOf<R>;
+  /** One per intention of the user, the same on every try, so that an act happens once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+export const newIntention = (): string => crypto.randomUUID();
+
+/** One call of the API, typed by its route. Answers `data`; anything else throws an ApiError. */
+export async function call<R extends Route>(route: R, input: CallInput<R> = {}): Promise<DataOf<R>> {
+  const isSafeToRepeat = route.method === 'GET' || input.idempotencyKey !== undefined;
+  const work = () => withRetries(() => once(route, input), isSafeToRepeat, input.signal);
+  return route.method === 'GET' ? whileLoading(work) : work();
+}
+
+async function withRetries<T>(
+  attempt: () => Promise<T>,
+  isSafeToRepeat: boolean,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const wait = WAITS[tries];
+      const isPassing = error instanceof ApiError && (error.Status === 503 || error.Status === 0);
+      if (!isPassing || !isSafeToRepeat || wait === undefined || signal?.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+async function once<R extends Route>(route: R, input: CallInput<R>): Promise<DataOf<R>> {
+  const token = getToken();
+  const response = await send(route, input, token);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && isData(answer)) return answer.data as DataOf<R>;
+  const failure = errorBody.safeParse(answer);
+  const error = new ApiError(
+    response.status,
+    failure.success
+      ? failure.data
+      : { Code: response.status === 503 ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
+  );
+  // A refused sign-in carries no token; only a token that stopped working ends the session.
+  if ((error.Status === 401 || error.Code === 'ERR_AUTH') && token !== null && token === getToken())
+    sessionEnded();
+  throw error;
+}
+
+async function send<R extends Route>(route: R, input: CallInput<R>, token: string | null): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(addressOf(route.path, input.query), {
+      method: route.method,
+      headers: headersOf(route.method, token, input.idempotencyKey),
+      body: route.method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined,
+      signal: input.signal ? AbortSignal.any([timeout, input.signal]) : timeout,
+      cache: 'no-store',
+    });
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw new ApiError(0, { Code: 'ERR_NETWORK', Message: '' });
+  }
+}
+
+function headersOf(
+  method: Route['method'],
+  token: string | null,
+  idempotencyKey: string | undefined,
+): Record<string, string> {
+  return {
+    AppLanguage: currentLanguage(),
+    ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+/** Empty values are left out: a filter that nobody set is no filter. */
+export function addressOf(path: string, query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text && `?${text}`}`;
+}
+
+const isData = (answer: unknown): answer is { data: unknown } =>
+  typeof answer === 'object' && answer !== null && 'data' in answer;

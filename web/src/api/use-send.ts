@@ -1,0 +1,25 @@
+import type { BodyOf, DataOf, Route } from '@assay/shared/contract/define-route.ts';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useToastError } from '../ui/toast-error.ts';
+import type { ApiError } from './api-error.ts';
+import { call, newIntention } from './call.ts';
+
+type Options<R extends Route> = {
+  /** Put the fresh record into the cache here; nothing is fetched again by itself. */
+  onSuccess?: (data: DataOf<R>, body: BodyOf<R>) => void | Promise<void>;
+  /** Takes the place of the toast; fields are shown by the form itself. */
+  onError?: (error: ApiError) => void;
+};
+
+/** Sends a POST route: one Idempotency-Key per call of `mutate`, kept on its quiet tries again. */
+export function useSend<R extends Route>(
+  route: R,
+  options: Options<R> = {},
+): UseMutationResult<DataOf<R>, ApiError, BodyOf<R>> {
+  const toastError = useToastError();
+  return useMutation<DataOf<R>, ApiError, BodyOf<R>>({
+    mutationFn: (body) => call(route, { body, idempotencyKey: newIntention() }),
+    onSuccess: (data, body) => options.onSuccess?.(data, body),
+    onError: options.onError ?? toastError,
+  });
+}

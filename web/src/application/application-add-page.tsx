@@ -1,0 +1,3 @@
+export function ApplicationAddPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ApplicationEditPage() {
+  return null;
+}

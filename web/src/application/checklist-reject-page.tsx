@@ -1,0 +1,3 @@
+export function ChecklistRejectPage() {
+  return null;
+}

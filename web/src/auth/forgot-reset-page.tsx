@@ -1,0 +1,3 @@
+export function ForgotResetPage() {
+  return null;
+}

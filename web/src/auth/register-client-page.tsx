@@ -1,0 +1,3 @@
+export function RegisterClientPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RegisterVerifiedPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CertificatesPage() {
+  return null;
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import {
+  formatAge,
+  formatAgo,
+  formatAmount,
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatTime,
+} from './format.ts';
+import { useLanguage } from './use-language.ts';
+
+/** The formats of specification point 9 in the reader's language. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      date: (moment: string | null | undefined) => formatDate(moment, language),
+      dateTime: (moment: string | null | undefined) => formatDateTime(moment, language),
+      age: (moment: string | null | undefined) => formatAge(moment, language),
+      ago: (moment: string) => formatAgo(moment, language),
+      time: formatTime,
+      amount: formatAmount,
+      money: formatMoney,
+      number: formatNumber,
+      bytes: formatBytes,
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@assay/shared/translation/language.ts';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../api/query-client.ts';
+import { loadTexts } from './load-texts.ts';
+import { keepLanguage } from './preferences.ts';
+
+/** Changes the language in place: nothing is unmounted, so nothing typed is lost. */
+export function useSwitchLanguage(): (language: Language) => Promise<void> {
+  const { i18n } = useTranslation();
+  return async (language) => {
+    if (!i18n.hasResourceBundle(language, 'translation'))
+      i18n.addResourceBundle(language, 'translation', await loadTexts(language));
+    keepLanguage(language);
+    await i18n.changeLanguage(language);
+    // Reasons and messages come translated by the server.
+    await queryClient.invalidateQueries();
+  };
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import '@fontsource-variable/inter/wght.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import { createI18n } from './i18n/create-i18n.ts';
+import { loadTexts } from './i18n/load-texts.ts';
+import { keepLanguage, keepTextSize, storedLanguage, storedTextSize } from './i18n/preferences.ts';
+import { configQuery } from './session/use-config.ts';
+import { setToastDuration } from './ui/toast.ts';
+
+const AGAIN_MS = 3000;
+
+/** Nothing can be said before its texts are there, so the start waits for the portal, however long. */
+async function start(): Promise<void> {
+  const language = storedLanguage();
+  keepLanguage(language);
+  keepTextSize(storedTextSize());
+  try {
+    const [texts, config] = await Promise.all([
+      loadTexts(language),
+      queryClient.ensureQueryData(configQuery),
+    ]);
+    setToastDuration(config.NotificationDuration);
+    const root = document.getElementById('root');
+    if (root)
+      createRoot(root).render(
+        <StrictMode>
+          <App i18n={createI18n(language, texts)} />
+        </StrictMode>,
+      );
+  } catch {
+    setTimeout(start, AGAIN_MS);
+  }
+}
+
+// A new release took the old chunks away while this page stayed open: load the page anew, once.
+window.addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('assay-reloaded') === location.href) return;
+  sessionStorage.setItem('assay-reloaded', location.href);
+  event.preventDefault();
+  window.location.reload();
+});
+
+void start();

@@ -1,0 +1,40 @@
+import type { ScreenName, screens } from '@assay/shared/access/screens.ts';
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+
+/** Screens of this application; those of the public site are rendered by the server. */
+export type AppScreenName = {
+  [Name in ScreenName]: (typeof screens)[Name]['Layout'] extends 'frontend' ? never : Name;
+}[ScreenName];
+
+/** One lazily loaded page per screen; a new screen does not compile before it has its page here. */
+export const pages = {
+  login: lazyRouteComponent(() => import('./auth/login-page.tsx'), 'LoginPage'),
+  register: lazyRouteComponent(() => import('./auth/register-page.tsx'), 'RegisterPage'),
+  registerClient: lazyRouteComponent(() => import('./auth/register-client-page.tsx'), 'RegisterClientPage'),
+  registerVerified: lazyRouteComponent(
+    () => import('./auth/register-verified-page.tsx'),
+    'RegisterVerifiedPage',
+  ),
+  forgot: lazyRouteComponent(() => import('./auth/forgot-page.tsx'), 'ForgotPage'),
+  forgotReset: lazyRouteComponent(() => import('./auth/forgot-reset-page.tsx'), 'ForgotResetPage'),
+  logout: lazyRouteComponent(() => import('./auth/logout-page.tsx'), 'LogoutPage'),
+  dashboard: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  applications: lazyRouteComponent(() => import('./application/applications-page.tsx'), 'ApplicationsPage'),
+  applicationAdd: lazyRouteComponent(
+    () => import('./application/application-add-page.tsx'),
+    'ApplicationAddPage',
+  ),
+  applicationEdit: lazyRouteComponent(
+    () => import('./application/application-edit-page.tsx'),
+    'ApplicationEditPage',
+  ),
+  checklistReject: lazyRouteComponent(
+    () => import('./application/checklist-reject-page.tsx'),
+    'ChecklistRejectPage',
+  ),
+  viewForm: lazyRouteComponent(() => import('./application/application-page.tsx'), 'ApplicationPage'),
+  generatedCerts: lazyRouteComponent(() => import('./certificate/certificates-page.tsx'), 'CertificatesPage'),
+  password: lazyRouteComponent(() => import('./user/password-page.tsx'), 'PasswordPage'),
+  profile: lazyRouteComponent(() => import('./user/profile-page.tsx'), 'ProfilePage'),
+  logs: lazyRouteComponent(() => import('./log/logs-page.tsx'), 'LogsPage'),
+} satisfies Record<AppScreenName, RouteComponent>;

@@ -1,0 +1,65 @@
+import { navigate } from '@assay/shared/access/navigate.ts';
+import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { AuthLayout } from './layout/auth-layout.tsx';
+import { PageError } from './layout/page-error.tsx';
+import { PagePending } from './layout/page-pending.tsx';
+import { ShellLayout } from './layout/shell-layout.tsx';
+import { type AppScreenName, pages } from './pages.ts';
+import { searchOf } from './search.ts';
+import { visitor } from './session/visitor.ts';
+
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: () => {
+    window.location.replace('/404');
+    return null;
+  },
+});
+const auth = createRoute({ getParentRoute: () => root, id: 'auth', component: AuthLayout });
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellLayout });
+
+/** The guard of specification point 2; a public page is another document, so it is loaded as one. */
+async function guard(screen: Screen, address: string): Promise<void> {
+  const next = navigate(screen, address, await visitor());
+  if (next.Go === 'STAY') return;
+  const href =
+    next.Redirect === undefined ? next.To : `${next.To}?${new URLSearchParams({ redirect: next.Redirect })}`;
+  const target = Object.values<Screen>(screens).find((one) => one.Path === next.To);
+  if (target?.Layout !== 'frontend') throw redirect({ href, replace: true });
+  window.location.replace(href);
+  // Nothing of this page may appear while the other one loads.
+  await new Promise(() => undefined);
+}
+
+const routeOf = (name: AppScreenName) => {
+  const screen: Screen = screens[name];
+  return createRoute({
+    getParentRoute: () => (screen.Layout === 'auth' ? auth : shell),
+    path: screen.Path,
+    validateSearch: searchOf(name),
+    beforeLoad: ({ location }) => guard(screen, location.href),
+    component: pages[name],
+    staticData: { name },
+  });
+};
+
+const names = Object.keys(pages) as AppScreenName[];
+const ofLayout = (isAuth: boolean) =>
+  names.filter((name) => (screens[name].Layout === 'auth') === isAuth).map(routeOf);
+
+export const router = createRouter({
+  routeTree: root.addChildren([auth.addChildren(ofLayout(true)), shell.addChildren(ofLayout(false))]),
+  // Plain strings in addresses, as the API takes them: no JSON, no guessed types.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    return text && `?${text}`;
+  },
+  defaultPreload: false,
+  scrollRestoration: true,
+  defaultPendingComponent: PagePending,
+  defaultPendingMs: 200,
+  defaultErrorComponent: PageError,
+});

@@ -1,0 +1,19 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cssVariables, theme } from './theme.ts';
+
+/** The same key that boot.js reads before the first paint. */
+const scheme = localStorageColorSchemeManager({ key: 'assay-scheme' });
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={scheme}
+      defaultColorScheme="light"
+    >
+      {children}
+    </MantineProvider>
+  );
+}

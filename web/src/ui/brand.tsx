@@ -1,0 +1,33 @@
+import { useConfig } from '../session/use-config.ts';
+import classes from './brand.module.css';
+
+/** Mark and name of the body's portal. */
+export function Brand() {
+  const { Name } = useConfig();
+  return (
+    <span className={classes.brand}>
+      <BrandMark />
+      {Name}
+    </span>
+  );
+}
+
+export function BrandMark() {
+  return (
+    <span className={classes.mark} aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M5 12.500l4.500 4.500 9.500-10" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import classes from './card.module.css';
+
+type Props = {
+  title?: string;
+  /** Right end of the head line. */
+  aside?: ReactNode;
+  /** Rows that draw their own padding. */
+  isFlush?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Card({ title, aside, isFlush, className, children }: Props) {
+  const id = useId();
+  return (
+    <section className={`${classes.card} ${className ?? ''}`} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <div className={classes.head}>
+          <h2 className={classes.title} id={id}>
+            {title}
+          </h2>
+          {aside && <div className={classes.aside}>{aside}</div>}
+        </div>
+      )}
+      {isFlush ? children : <div className={classes.body}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  text: ReactNode;
+  confirmLabel?: string;
+  tone?: 'primary' | 'danger';
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** OK or Cancel before something that cannot simply be taken back. */
+export function Confirm({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  tone = 'primary',
+  isBusy,
+  onConfirm,
+  onCancel,
+}: Props) {
+  const t = useText();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onCancel}
+      title={<b>{title}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <Text size="md">{text}</Text>
+      <Group justify="flex-end" gap={10} mt={24}>
+        <Button variant="default" onClick={onCancel}>
+          {t('CANCEL')}
+        </Button>
+        <Button
+          color={tone === 'danger' ? 'red' : undefined}
+          loading={isBusy}
+          onClick={onConfirm}
+          data-autofocus
+        >
+          {confirmLabel ?? t('OK')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useText } from '../i18n/use-text.ts';
+import { EmptyState } from './empty-state.tsx';
+import { useErrorText } from './error-text.ts';
+
+/** In the place of what could not be loaded; says what to do next. */
+export function ErrorPanel({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const t = useText();
+  const textOf = useErrorText();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconAlertTriangle size={22} stroke={1.6} />}
+        title={t('ERROR_TITLE')}
+        text={textOf(error)}
+        action={
+          <Button variant="default" onClick={onRetry ?? (() => window.location.reload())}>
+            {t('ERROR_RETRY')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

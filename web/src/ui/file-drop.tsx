@@ -1,0 +1,92 @@
+import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import { Progress } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useId, useState } from 'react';
+import { formatBytes } from '../i18n/format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useConfig } from '../session/use-config.ts';
+import classes from './file.module.css';
+import { FileList } from './file-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+type Props = {
+  kind: FileInfo['Kind'];
+  files: readonly FileInfo[];
+  onChange: (files: FileInfo[]) => void;
+  label: string;
+  multiple?: boolean;
+  disabled?: boolean;
+};
+
+/** Drop, choose or photograph files; each is sent at once, with its progress. */
+export function FileDrop({ kind, files, onChange, label, multiple = true, disabled }: Props) {
+  const t = useText();
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const rule = useConfig().FileKinds[kind];
+  const { running, failure, add } = useUploads(kind, rule, (file) =>
+    onChange(multiple ? [...files, file] : [file]),
+  );
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) add([...event.dataTransfer.files]);
+  };
+  return (
+    <div className={classes.list}>
+      <label
+        htmlFor={id}
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <IconUpload size={20} stroke={1.6} aria-hidden="true" />
+        <span>{label}</span>
+        <span className={classes.hint}>{t('FILE_DROP_HINT')}</span>
+        {rule && (
+          <span className={classes.hint}>
+            {t('FILE_DROP_RULE', { kinds: rule.Extensions.join(', '), limit: formatBytes(rule.MaxBytes) })}
+          </span>
+        )}
+        <input
+          id={id}
+          type="file"
+          className="visually-hidden"
+          multiple={multiple}
+          disabled={disabled}
+          accept={rule?.Extensions.map((extension) => `.${extension.replace(/^\./, '')}`).join(',')}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {running.map((one) => (
+        <div key={one.id} className={classes.row}>
+          <span className={classes.name}>
+            {one.name}
+            <Progress
+              value={one.share * 100}
+              size={6}
+              mt={6}
+              aria-label={t('FILE_UPLOADING', { name: one.name })}
+            />
+          </span>
+          <span className={`${classes.size} num`}>{Math.round(one.share * 100)} %</span>
+        </div>
+      ))}
+      <div role="alert">{failure && <span className={classes.failure}>{failure}</span>}</div>
+      {files.length > 0 && (
+        <FileList
+          files={files}
+          onRemove={(file) => onChange(files.filter((one) => one.FileKey !== file.FileKey))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import classes from './page-header.module.css';
+import { usePageTitle } from './use-page-title.ts';
+
+type Props = {
+  title: string;
+  /** Beside the title, in plain weight: the Chinese name, for example. */
+  titleExtra?: ReactNode;
+  lead?: ReactNode;
+  crumbs?: readonly { label: string; href?: string }[];
+  /** Right side: badges, buttons. */
+  children?: ReactNode;
+};
+
+/** The one h1 of a screen. It names the page and takes the focus after a navigation. */
+export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props) {
+  const heading = usePageTitle(title);
+  return (
+    <header className={classes.header}>
+      <div className={classes.text}>
+        {crumbs && (
+          <nav className={classes.crumbs}>
+            {crumbs.map((crumb, at) => (
+              <Fragment key={crumb.label}>
+                {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
+                {crumb.href ? <AppLink href={crumb.href}>{crumb.label}</AppLink> : <span>{crumb.label}</span>}
+              </Fragment>
+            ))}
+          </nav>
+        )}
+        <h1 className={classes.title} ref={heading} tabIndex={-1}>
+          {title} {titleExtra}
+        </h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </div>
+      {children && <div className={classes.aside}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApplicationStatus, Step } from '@assay/shared/application/statuses.ts';
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge, type Tone } from './badge.tsx';
+
+const APPLICATION_TONES = {
+  NONE: 'plain',
+  DRAFT: 'plain',
+  INPROGRESS: 'plain',
+  PENDING: 'info',
+  RETURNED: 'warning',
+  UNDERREVIEW: 'info',
+  REJECTED: 'warning',
+  REJECTED_FLOW: 'warning',
+  REJECTED_STAFF: 'danger',
+  CERTIFIED: 'gold',
+  COMPLETED: 'success',
+  CANCELLED: 'plain',
+  ARCHIVED: 'plain',
+  WAITING: 'plain',
+} as const satisfies Record<ApplicationStatus, Tone>;
+
+const CERTIFICATE_TONES = {
+  PENDING: 'info',
+  ACTIVE: 'success',
+  PUBLISHED: 'success',
+  SUSPENDED: 'warning',
+  TERMINATED: 'danger',
+  EXPIRED: 'danger',
+  DELETED: 'plain',
+  RENEWAL: 'info',
+} as const satisfies Record<CertificateStatus, Tone>;
+
+/** An application's status, with its step while it runs through the chain. */
+export function StatusBadge({ status, step }: { status: ApplicationStatus; step?: Step | null }) {
+  const t = useText();
+  const word = t(`STATUS_${status}`);
+  const isRunning = status === 'UNDERREVIEW' || status === 'REJECTED_FLOW';
+  return (
+    <Badge tone={APPLICATION_TONES[status]}>
+      {isRunning && step ? `${word} · ${t(`STEP_${step}`)}` : word}
+    </Badge>
+  );
+}
+
+export function CertificateBadge({ status }: { status: CertificateStatus }) {
+  const t = useText();
+  return <Badge tone={CERTIFICATE_TONES[status]}>{t(`CERT_STATUS_${status}`)}</Badge>;
+}

@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications';
+
+export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
+
+const COLORS = { success: 'brand', danger: 'red', warning: 'yellow', info: 'blue' } as const;
+let duration = 5000;
+
+/** The server's configuration says how long a toast stays. */
+export const setToastDuration = (ms: number): void => {
+  duration = ms;
+};
+
+/** One toast at a time: the newest takes the place of the one before. */
+export function toast(message: string, tone: ToastTone = 'success'): void {
+  notifications.clean();
+  notifications.show({
+    message,
+    color: COLORS[tone],
+    // Failures stay until read.
+    autoClose: tone === 'danger' ? Math.max(duration, 10_000) : duration,
+    withBorder: true,
+    role: tone === 'danger' ? 'alert' : 'status',
+  });
+}

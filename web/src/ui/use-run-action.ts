@@ -1,0 +1,67 @@
+import { defineRoute } from '@assay/shared/contract/define-route.ts';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { toast } from './toast.ts';
+import { useToastError } from './toast-error.ts';
+
+type Setting<View> = Pick<ActionSetting<View>, 'workflow' | 'record' | 'onDone'>;
+/** `done`: acted, or shown as overtaken; otherwise what the dialog has to say. */
+export type Outcome = { done: true } | { done: false; error: ApiError };
+
+const isFresh = (data: unknown): boolean => typeof data === 'object' && data !== null && 'Version' in data;
+
+/** Posts an action of the table. While one is on its way, a second click does nothing. */
+export function useRunAction<View extends ActionRecord>({ workflow, record, onDone }: Setting<View>) {
+  const t = useText();
+  const toastError = useToastError();
+  const [busy, setBusy] = useState<string | null>(null);
+  const isRunning = useRef(false);
+
+  const overtaken = (error: ApiError): void => {
+    onDone(error.Data as View);
+    toast([t('APP_CONFLICT'), ...error.Reasons.map((reason) => reason.Message)].join(' '), 'warning');
+  };
+
+  const post = async (action: string, input: Record<string, unknown>, intention: string): Promise<void> => {
+    const row = workflow.Rows[action];
+    if (!row) throw new Error(`the table has no action ${action}`);
+    const name = `${workflow.Name}Key`;
+    const body = { [name]: (record as Record<string, unknown>)[name], Version: record.Version, ...input };
+    const route = defineRoute({
+      method: 'POST',
+      path: row.Path,
+      summary: action,
+      access: 'session',
+      body: z.record(z.string(), z.unknown()),
+      data: z.custom<View>(),
+    });
+    onDone(await call(route, { body, idempotencyKey: intention }));
+    toast(t(row.Success));
+  };
+
+  const run = async (action: string, input: Record<string, unknown>, intention: string): Promise<Outcome> => {
+    if (isRunning.current) return { done: true };
+    isRunning.current = true;
+    setBusy(action);
+    try {
+      await post(action, input, intention);
+      return { done: true };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.Status === 409 && isFresh(error.Data)) {
+        overtaken(error);
+        return { done: true };
+      }
+      if (error.Fields.length === 0) toastError(error);
+      return { done: false, error };
+    } finally {
+      isRunning.current = false;
+      setBusy(null);
+    }
+  };
+  return { run, busy };
+}

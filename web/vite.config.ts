@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the
+ * lighter public site, whose pages the server renders with the bundle of `vite build --ssr`.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        outDir: 'dist/server',
+        rollupOptions: {
+          input: 'src/site/entry-server.tsx',
+          output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: { app: 'index.html', site: 'src/site/entry-client.tsx' } },
+      },
+  // The server bundle stands alone: styles of libraries are imported in it and Node could not load those.
+  ssr: { noExternal: true },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? 3000}` } },
+}));
