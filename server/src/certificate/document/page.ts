@@ -24,36 +24,21 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
   const address = verificationAddress(facts)
     .replace(/^https?:\/\//, '')
     .replace(/\?.*$/, '');
-  const organisation = lines(facts.OrgName, setting);
-  const scope = lines(facts.Scope, setting);
-  const sites = facts.Sites.map((site) => cleanText(site).replaceAll('\n', ' ')).filter(Boolean);
-  const service = lines(facts.ServiceName, setting);
-  const serviceExtra = lines(facts.NameExtra, setting);
-  const branch = lines(facts.BranchName, setting);
-  const signatoryTitle = lines(facts.SignatoryTitle, setting);
+  const texts = ownTexts(facts, setting);
   return {
     Languages: setting === 'BILINGUAL' ? ['EN', 'CHT'] : [setting],
-    DocumentTitle: [title[0]?.Text, number, organisation[0]?.Text].filter(Boolean).join(' · '),
+    DocumentTitle: [title[0]?.Text, number, texts.Organisation[0]?.Text].filter(Boolean).join(' · '),
     DocumentDate: facts.RevisionDate.split('-').map(Number),
     Author: lines(facts.BodyName, setting)[0]?.Text ?? '',
     Body: lines(facts.BodyName, setting),
     Title: title,
     Opening: fixed(`DOC_OPENING_${facts.Kind}`),
-    Organisation: organisation,
-    Branch: branch,
+    ...texts,
     Finding: fixed(`DOC_FINDING_${facts.Kind}`),
-    Service: service,
-    ServiceExtra: serviceExtra,
     ScopeLabel: fixed('DOC_SCOPE'),
-    Scope: scope,
     SitesLabel: fixed('DOC_SITES'),
-    Sites: sites,
-    IsBrief:
-      sites.length <= briefSites &&
-      width([organisation, branch, service, serviceExtra, scope, signatoryTitle].flat(), sites) <= briefWidth,
     Rows: rows(facts, setting),
     Signatory: cleanText(facts.SignatoryName),
-    SignatoryTitle: signatoryTitle,
     Impartial: fixed('DOC_IMPARTIAL'),
     Seal: fixed('DOC_SEAL'),
     Check: fixed(`DOC_CHECK_${facts.Kind}`).map((line) =>
@@ -70,6 +55,21 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
     PageOf: fixed('DOC_PAGE'),
     Number: number,
   };
+}
+
+/** The texts of this very certificate, and whether they are short enough to need no measuring. */
+function ownTexts(facts: CertificateFacts, setting: LanguageSetting) {
+  const texts = {
+    Organisation: lines(facts.OrgName, setting),
+    Branch: lines(facts.BranchName, setting),
+    Service: lines(facts.ServiceName, setting),
+    ServiceExtra: lines(facts.NameExtra, setting),
+    Scope: lines(facts.Scope, setting),
+    SignatoryTitle: lines(facts.SignatoryTitle, setting),
+  };
+  const Sites = facts.Sites.map((site) => cleanText(site).replaceAll('\n', ' ')).filter(Boolean);
+  const IsBrief = Sites.length <= briefSites && width(Object.values(texts).flat(), Sites) <= briefWidth;
+  return { ...texts, Sites, IsBrief };
 }
 
 function fill(line: PageLine, values: Record<string, string>): PageLine {
