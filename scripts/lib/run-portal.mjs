@@ -21,8 +21,6 @@ export function runPortal() {
   const child = spawn(portalNode(), [...followParent, main], {
     env: portalEnvironment(),
     stdio: 'inherit',
-    // Its own group: Ctrl-C reaches this process only, which passes it on once.
-    detached: true,
   });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) passOn(name, child);
   if (process.env.npm_lifecycle_event) void import('./follow-parent.mjs');
@@ -33,11 +31,11 @@ export function runPortal() {
   child.once('exit', (code, signal) => endAs(code, signal));
 }
 
-/** npm and the terminal may both send the same signal; a repeated one would read as "at once". */
+/** A terminal sends Ctrl-C to the portal as well, and npm may repeat a signal: the portal should see it once. */
 function passOn(name, child) {
   let last = 0;
   process.on(name, () => {
-    if (Date.now() - last < REPEAT_MS) return;
+    if (Date.now() - last < REPEAT_MS || (name === 'SIGINT' && process.stdin.isTTY)) return;
     last = Date.now();
     child.kill(name);
   });

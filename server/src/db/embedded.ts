@@ -20,7 +20,7 @@ export async function startEmbedded(options: {
   dataDir: string;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = makeDirectory(options.dataDir);
-  const lock = lockDataDirectory(dataDir);
+  const lock = await lockDataDirectory(dataDir);
   try {
     const cluster = await prepare(dataDir);
     const { endpoint, launched } = await start(cluster);

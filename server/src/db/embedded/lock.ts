@@ -1,25 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
+const PATIENCE_MS = 3000;
+const PAUSE_MS = 100;
 
 /**
  * Takes the data directory for this process. The lock is a file lock of the operating system (SQLite is the way
- * Node offers one): the kernel drops it when the process ends in whatever way, so it can never be stale.
+ * Node offers one): the kernel drops it when the process ends in whatever way, so it can never be stale. A portal
+ * that is just stopping gets a moment to finish.
  */
-export function lockDataDirectory(dataDir: string): { release(): void } {
+export async function lockDataDirectory(dataDir: string): Promise<{ release(): void }> {
   const note = join(dataDir, 'portal.pid');
   const database = open(dataDir);
-  try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch (error) {
-    database.close();
-    if (!isBusy(error)) throw notWritable(dataDir, error);
-    throw new Error(`Another portal${holder(note)} is running on the data directory ${dataDir}.`);
+  for (let left = PATIENCE_MS; !take(database, dataDir); left -= PAUSE_MS) {
+    if (left <= 0) {
+      database.close();
+      throw new Error(`Another portal${holder(note)} is running on the data directory ${dataDir}.`);
+    }
+    await pause(PAUSE_MS);
   }
   writeFileSync(note, `${process.pid}\n`);
   return { release: () => database.close() };
+}
+
+function take(database: DatabaseSync, dataDir: string): boolean {
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    database.close();
+    throw notWritable(dataDir, error);
+  }
 }
 
 function open(dataDir: string): DatabaseSync {
