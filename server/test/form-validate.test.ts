@@ -327,6 +327,21 @@ describe('hostile answers', () => {
     expect(check({ LegalName: deep }).errors).toMatchObject([{ Field: '' }]);
   });
 
+  it('takes at most a hundred rows, whatever the form allows', () => {
+    const form = {
+      elements: [
+        { type: 'matrixdynamic', name: 'T', maxRowCount: 900, columns: [{ name: 'X', cellType: 'text' }] },
+      ],
+    };
+    const result = validateAnswers(
+      form,
+      { T: Array.from({ length: 900 }, () => ({ X: 'x' })) },
+      { locale: 'EN' },
+    );
+    expect(result.errors).toEqual([{ Field: 'T', Message: 'Please enter at most 100 rows.', Page: 'page1' }]);
+    expect(result.cleanAnswers.T).toHaveLength(100);
+  });
+
   it('drops names that the form does not have, at the top and in rows', () => {
     const site = { SiteName: 'Tai Po', Address: '51 Ting Kok Road', People: 4 };
     const result = check({

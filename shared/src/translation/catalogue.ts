@@ -2,6 +2,7 @@ import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
 import { certificateTexts } from './certificate.ts';
 import { errorTexts } from './error.ts';
+import { formTexts } from './form.ts';
 import { LANGUAGES, type Language, type Text } from './language.ts';
 import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
@@ -20,6 +21,7 @@ export const texts = {
   ...mailTexts,
   ...certificateTexts,
   ...logTexts,
+  ...formTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;
@@ -36,4 +38,6 @@ export const fill = (text: string, params: Params): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
 export const textsOf = (language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, (text as Text)[LANGUAGES.indexOf(language)] ?? key]));
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, (text as Text)[LANGUAGES.indexOf(language)] ?? key]),
+  );

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/shared/translation/language.ts';
 import type { PageModel, Question } from 'survey-core';
 import { z } from 'zod';
 import { type Cell, cellsOf } from './cells.ts';
@@ -5,7 +6,7 @@ import { partsOf } from './check-answer.ts';
 import { fileEntry } from './check-files.ts';
 import { displayText } from './display-text.ts';
 import type { Answers } from './hostile.ts';
-import { type Form, type Language, withModel } from './model.ts';
+import { type Form, withModel } from './model.ts';
 import { isSeen, visibleAnswers } from './visible-answers.ts';
 
 export type AnswerFile = { FileKey: string; Name: string; Type: string; Size?: number };
@@ -53,7 +54,7 @@ const tableOf = (question: Question, language: Language): AnswerValue => {
   return { Kind: 'TABLE', Columns: columns, Rows: [...rows.values()].filter(hasText) };
 };
 
-const valueOf = (question: Question, language: Language): AnswerValue => {
+const answerOf = (question: Question, language: Language): AnswerValue => {
   const type = question.getType();
   if (type === 'file') return { Kind: 'FILES', Files: filesOf(question.value) };
   if (['matrixdynamic', 'matrixdropdown', 'paneldynamic'].includes(type)) return tableOf(question, language);
@@ -68,7 +69,7 @@ const toRow = (question: Question, language: Language): AnswerRow => {
     Page: { Name: page.name, Title: page.title },
     Field: question.name,
     Title: question.title,
-    Value: valueOf(question, language),
+    Value: answerOf(question, language),
   };
 };
 

@@ -51,10 +51,14 @@ const checkRow = (parts: readonly Question[], row: Row, index: number, charLimit
   return { Value: Object.fromEntries(entries), Problems };
 };
 
+/** A row costs the engine some milliseconds; a form may ask for fewer, never for more. */
+const MOST_ROWS = 100;
+
 const checkRows = (question: Question, value: unknown, charLimit: number): Checked => {
   if (!Array.isArray(value) || !value.every(isRow)) return refuse('ERR_ANSWER_ROWS');
   const isPanel = question.getType() === 'paneldynamic';
-  const limit = Number(question.getPropertyValue(isPanel ? 'maxPanelCount' : 'maxRowCount'));
+  const own = Number(question.getPropertyValue(isPanel ? 'maxPanelCount' : 'maxRowCount'));
+  const limit = Math.min(own || MOST_ROWS, MOST_ROWS);
   const parts = partsOf(question);
   const rows = value.slice(0, limit).map((row, index) => checkRow(parts, row, index, charLimit));
   const Problems = rows.flatMap((row) => row.Problems);

@@ -1,7 +1,7 @@
+import type { Language } from '@assay/shared/translation/language.ts';
 import type { Question } from 'survey-core';
 import { isBlank } from './check-answer.ts';
 import { isDate, isMoney } from './check-scalar.ts';
-import type { Language } from './model.ts';
 
 const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });

@@ -1,4 +1,5 @@
-import { type Form, type Language, withModel } from './model.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { type Form, withModel } from './model.ts';
 
 /** The title of every question, by its name, in one language. */
 export const fieldTitles = (form: Form, locale: Language): Record<string, string> =>

@@ -1,10 +1,10 @@
 import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
 import { Model } from 'survey-core';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
 
 export type Form = Readonly<Record<string, unknown>>;
-export type Language = keyof typeof surveyLocale;
 
 /** Parts that make the engine call other servers, or that turn answers into something else. */
 const UNWANTED = new Set(['choicesByUrl', 'triggers', 'completedHtml', 'navigateToUrl', 'cookieName']);

@@ -1,9 +1,10 @@
+import type { Language } from '@assay/shared/translation/language.ts';
 import type { Model, Question } from 'survey-core';
 import { cellsOf } from './cells.ts';
 import { checkAnswer, isBlank } from './check-answer.ts';
 import { type Checked, checkText } from './check-scalar.ts';
 import { type Answers, wholeProblem } from './hostile.ts';
-import { type Form, type Language, withModel } from './model.ts';
+import { type Form, withModel } from './model.ts';
 import { type Problem, problemText } from './problem.ts';
 import { isSeen, visibleAnswers } from './visible-answers.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Model, Question } from 'survey-core';
-import { isBlank } from './check-answer.ts';
 import { cellsOf } from './cells.ts';
+import { isBlank } from './check-answer.ts';
 import type { Answers } from './hostile.ts';
 
 export const isSeen = (question: Question) => question.isVisible && question.isParentVisible;
