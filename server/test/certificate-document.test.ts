@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import type { CertificateFacts } from '../src/certificate/document/facts.ts';
-import { renderCertificate } from '../src/certificate/document/renderCertificate.ts';
-import { certificateFacts, statementFacts } from './support/certificateFacts.ts';
-import { pdfInfo, pdfText, pdfWords } from './support/pdfTools.ts';
+import { renderCertificate } from '../src/certificate/document/render-certificate.ts';
+import { certificateFacts, statementFacts } from './support/certificate-facts.ts';
+import { pdfInfo, pdfText, pdfWords } from './support/pdf-tools.ts';
 
 const binary = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
@@ -100,7 +100,7 @@ it('gives the same bytes for the same facts, in the main thread and in a worker'
   const first = renderCertificate(certificateFacts, 'BILINGUAL');
   renderCertificate(statementFacts, 'CHS');
   expect(Buffer.from(renderCertificate(certificateFacts, 'BILINGUAL')).equals(first)).toBe(true);
-  const worker = new Worker(new URL('./support/renderInWorker.ts', import.meta.url));
+  const worker = new Worker(new URL('./support/render-in-worker.ts', import.meta.url));
   const [fromWorker] = await once(worker, 'message');
   await worker.terminate();
   expect(Buffer.from(fromWorker).equals(first)).toBe(true);

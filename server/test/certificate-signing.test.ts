@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderAndSign } from '../src/certificate/document/renderAndSign.ts';
-import { renderCertificate } from '../src/certificate/document/renderCertificate.ts';
+import { renderAndSign } from '../src/certificate/document/render-and-sign.ts';
+import { renderCertificate } from '../src/certificate/document/render-certificate.ts';
 import type { SigningIdentity } from '../src/certificate/signing/identity.ts';
-import { loadSigningIdentity } from '../src/certificate/signing/loadSigningIdentity.ts';
-import { demoPassword } from '../src/certificate/signing/makeDemoAuthority.ts';
-import { signPdf } from '../src/certificate/signing/signPdf.ts';
-import { certificateFacts } from './support/certificateFacts.ts';
-import { pdfInfo, pdfSignature, pdfText, pdfWords } from './support/pdfTools.ts';
+import { loadSigningIdentity } from '../src/certificate/signing/load-signing-identity.ts';
+import { demoPassword } from '../src/certificate/signing/make-demo-authority.ts';
+import { signPdf } from '../src/certificate/signing/sign-pdf.ts';
+import { certificateFacts } from './support/certificate-facts.ts';
+import { pdfInfo, pdfSignature, pdfText, pdfWords } from './support/pdf-tools.ts';
 
 const at = new Date('2025-06-02T03:04:05Z');
 let dir = '';
@@ -85,7 +85,7 @@ describe('the demonstration authority', () => {
 
   it('is one for processes that start at once', async () => {
     const fresh = await mkdtemp(join(tmpdir(), 'signing-'));
-    const program = join(import.meta.dirname, 'support/makeAuthorityInProcess.ts');
+    const program = join(import.meta.dirname, 'support/make-authority-in-process.ts');
     const run = () => promisify(execFile)(process.execPath, [program, fresh]);
     const answers = await Promise.all([run(), run(), loadSigningIdentity({ DATA_DIR: fresh })]);
     const prints = new Set(

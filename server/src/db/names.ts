@@ -26,3 +26,7 @@ export class WireNames extends CamelCasePlugin {
     return toName(column);
   }
 }
+
+/** Columns of a row that came as JSON, in wire names; the values inside keep theirs. */
+export const wireRow = <T>(row: unknown): T | null =>
+  row === null ? null : (Object.fromEntries(Object.entries(row as object).map(([name, value]) => [toName(name), value])) as T);

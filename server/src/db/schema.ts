@@ -12,6 +12,8 @@ type Id = Generated<number>;
 type Moment = Generated<Date>;
 /** JSON columns are read as values and written as values; `connect.ts` encodes them. */
 type Json<T> = ColumnType<T, T, T>;
+/** JSON with a default in the database. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Kept<T> = ColumnType<T, T, never>;
 
 export type InvoiceStatus = 'OPEN' | 'PROOF_GIVEN' | 'PAID' | 'BYPASSED' | 'PART_REFUNDED' | 'REFUNDED' | 'VOID';
@@ -21,7 +23,7 @@ export type Answers = Record<string, unknown>;
 
 export type Tables = {
   Organisation: {
-    Id: Id; OrganisationKey: string; OrgName: Json<Localized>; BranchName: Generated<Json<Localized>>;
+    Id: Id; OrganisationKey: string; OrgName: Json<Localized>; BranchName: Defaulted<Localized>;
     RegistrationNo: string | null; Search: string; CreatedAt: Moment;
   };
   Account: {
@@ -47,10 +49,10 @@ export type Tables = {
     AssessmentType: AssessmentType; Round: Generated<number>; Version: Generated<number>; Steps: Generated<Step[]>;
     IsShortFlow: Generated<boolean>; CurrentStep: Step | null; StepSince: Date | null; DueAt: Date | null; ReachedSteps: Generated<Step[]>;
     AssessorUserId: number | null; AssessorOnSiteUserId: number | null; IndepreviewerUserId: number | null;
-    Approvals: Generated<Json<readonly Approval[]>>; Participants: Generated<Json<readonly Participant[]>>;
+    Approvals: Defaulted<readonly Approval[]>; Participants: Defaulted<readonly Participant[]>;
     StatusBefore: ApplicationStatus | null; StepBefore: Step | null; IsClientTurn: Generated<boolean>; TurnUserId: number | null;
-    TurnRoles: Generated<Role[]>; Answers: Generated<Json<Answers>>; FormPage: Generated<number>; IsFormValid: Generated<boolean>;
-    SavedAt: Date | null; SubmittedAt: Date | null; Points: Generated<Json<Point[]>>; SharedWith: Generated<number[]>;
+    TurnRoles: Generated<Role[]>; Answers: Defaulted<Answers>; FormPage: Generated<number>; IsFormValid: Generated<boolean>;
+    SavedAt: Date | null; SubmittedAt: Date | null; Points: Defaulted<Point[]>; SharedWith: Generated<number[]>;
     LastReminder: JSONColumnType<{ Turn: string; At: string }> | null; MachformEntry: string | null; TransactionNo: string | null;
     CertifiedAt: Date | null; CertificateId: number | null; CertificateNo: string | null; FirstIssueDate: string | null;
     DecisionDate: string | null; EffectiveDate: string | null; ExpiryDate: string | null; IsCertDateNoManual: Generated<boolean>;

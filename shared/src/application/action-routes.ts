@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { applicationView } from './contract.ts';

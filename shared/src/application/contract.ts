@@ -185,7 +185,7 @@ export const applicationRoutes = {
   validate: defineRoute({
     method: 'POST', path: '/application/validate', summary: 'Checks answers as SUBMIT would, saves nothing', access: 'session',
     body: z.strictObject({ ApplicationKey: key, Answers: z.record(z.string().max(200), z.json()).optional() }),
-    data: z.object({ IsValid: z.boolean(), Errors: z.array(z.object({ Field: z.string(), Message: z.string(), Page: z.int() })) }),
+    data: z.object({ IsValid: z.boolean(), Errors: z.array(z.object({ Field: z.string(), Message: z.string(), Page: z.string() })) }),
   }),
   answers: defineRoute({
     method: 'GET', path: '/application/answers', summary: 'Answers to read, with what changed since the last submission', access: 'session',

@@ -8,11 +8,16 @@ import type { Role } from '../access/roles.ts';
 export type Access = 'public' | 'session' | readonly Role[];
 
 /** One call of the API. The server registers it, the client types it, OpenAPI documents it. */
-export type Route<Query extends ZodType = ZodType, Body extends ZodType = ZodType, Data extends ZodType = ZodType> = {
+export type Route<
+  Query extends ZodType = ZodType,
+  Body extends ZodType = ZodType,
+  Data extends ZodType = ZodType,
+  Who extends Access = Access,
+> = {
   method: 'GET' | 'POST';
   path: string;
   summary: string;
-  access: Access;
+  access: Who;
   query: Query;
   body: Body;
   data: Data;
@@ -21,19 +26,22 @@ export type Route<Query extends ZodType = ZodType, Body extends ZodType = ZodTyp
 const nothing = z.strictObject({});
 export type Nothing = typeof nothing;
 
-type Given<Query extends ZodType, Body extends ZodType, Data extends ZodType> = {
+type Given<Query extends ZodType, Body extends ZodType, Data extends ZodType, Who extends Access> = {
   method: 'GET' | 'POST';
   path: string;
   summary: string;
-  access: Access;
+  access: Who;
   query?: Query;
   body?: Body;
   data: Data;
 };
 
-export function defineRoute<Data extends ZodType, Query extends ZodType = Nothing, Body extends ZodType = Nothing>(
-  route: Given<Query, Body, Data>,
-): Route<Query, Body, Data> {
+export function defineRoute<
+  Data extends ZodType,
+  const Who extends Access,
+  Query extends ZodType = Nothing,
+  Body extends ZodType = Nothing,
+>(route: Given<Query, Body, Data, Who>): Route<Query, Body, Data, Who> {
   return { ...route, query: route.query ?? (nothing as never), body: route.body ?? (nothing as never) };
 }
 

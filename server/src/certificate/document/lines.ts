@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText.ts';
+import { cleanText } from './clean-text.ts';
 import type { LanguageSetting, LocalText, PageLanguage } from './facts.ts';
 
 /** A line of the page in the language it is really in, so that the right glyphs are chosen. */

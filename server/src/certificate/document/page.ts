@@ -1,9 +1,9 @@
 import { documentTexts } from '@assay/shared/translation/document.ts';
-import { cleanText } from './cleanText.ts';
+import { cleanText } from './clean-text.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
 import { lines, type PageLine } from './lines.ts';
-import { pageDate } from './pageDate.ts';
-import { qrCode } from './qrCode.ts';
+import { pageDate } from './page-date.ts';
+import { qrCode } from './qr-code.ts';
 
 /** Texts that are no wider than this together always fit on one page, which need not be measured then. */
 const briefWidth = 420;

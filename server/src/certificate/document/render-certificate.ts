@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { printCodePoint } from './cleanText.ts';
+import { printCodePoint } from './clean-text.ts';
 import { compiler } from './compiler.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
 import { page } from './page.ts';

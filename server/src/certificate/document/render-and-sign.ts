@@ -1,8 +1,8 @@
 import type { SigningIdentity } from '../signing/identity.ts';
 import { sha256 } from '../signing/sha256.ts';
-import { type SignatureFacts, signPdf } from '../signing/signPdf.ts';
+import { type SignatureFacts, signPdf } from '../signing/sign-pdf.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
-import { renderCertificate } from './renderCertificate.ts';
+import { renderCertificate } from './render-certificate.ts';
 
 /** The finished file and the hash it is recognised by. `at` is the moment of signing. */
 export async function renderAndSign(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SigningIdentity, SigningSettings } from './identity.ts';
-import { demoPassword, makeDemoAuthority } from './makeDemoAuthority.ts';
-import { openSigner } from './openSigner.ts';
+import { demoPassword, makeDemoAuthority } from './make-demo-authority.ts';
+import { openSigner } from './open-signer.ts';
 
 /** The body's own identity where SIGNING_P12 names a file, else the demonstration one of this data folder. */
 export async function loadSigningIdentity(settings: SigningSettings): Promise<SigningIdentity> {

@@ -1,0 +1,39 @@
+import type { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { guards, STEP_ROLES } from '@assay/shared/application/guards.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import { sql } from 'kysely';
+import type { Context, DataOf } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { serviceVersion } from '../service/versions.ts';
+import { fullName } from '../user/person-names.ts';
+import { factsOf } from './facts-of.ts';
+import { loadApplication } from './load.ts';
+
+type Route = (typeof applicationRoutes)['assignees'];
+const ASKED = [guards.assigneeActive, guards.assigneeEligible, guards.assigneeClear];
+
+/** Everybody with a role for the step; who may not take it is shown with the table's own reason. */
+export async function applicationAssignees({ db, query, actor, at, language }: Context<Route>): Promise<DataOf<Route>> {
+  const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  const facts = factsOf(row, (await serviceVersion(db, row.ServiceVersionId)).Definition);
+  const people = await db
+    .selectFrom('Account')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles', 'Account.Status'])
+    .select((eb) =>
+      eb.selectFrom('Application').select(({ fn }) => fn.countAll<number>().as('Count')).whereRef('Application.TurnUserId', '=', 'Account.Id').as('Open'),
+    )
+    .where(sql<boolean>`account.roles && ${[...STEP_ROLES[query.Mode]]}::text[]`)
+    .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
+    .orderBy('Account.FirstName')
+    .orderBy('Account.Id')
+    .limit(500)
+    .execute();
+  return {
+    Rows: people.map((person) => {
+      const Assignee = { UserKey: person.UserKey, Roles: person.Roles, IsActive: person.Status === 'ACTIVE' };
+      const ask = { facts: { ...facts, Assignee }, actor, at, input: { Mode: query.Mode, AssignedUserKey: person.UserKey } };
+      const Reasons = ASKED.filter((guard) => !guard.holds(ask)).map(({ Code }) => ({ Code, Message: translate(Code, language) }));
+      return { UserKey: person.UserKey, Name: fullName(person), Open: person.Open ?? 0, Allowed: Reasons.length === 0, Reasons };
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
+import { schemeNumber } from '../../db/next-number.ts';
+import { failField } from '../../http/fail.ts';
+import { serviceVersion } from '../../service/versions.ts';
+import type { ApplicationJob } from '../door.ts';
+
+/**
+ * Fixes number and dates. A number is taken from the series, or typed; a certificate that exists already keeps its
+ * number, first issue and, unless this is its renewal, its expiry.
+ */
+export async function confirmCrb(job: ApplicationJob): Promise<object> {
+  const { tx, row, input, at } = job;
+  const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
+  const EffectiveDate = typeof input.DateTime === 'string' ? input.DateTime : hongKongDate(at);
+  const before = await earlierCertificate(job);
+  const typed = typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
+  const kept = row.CertificateNo ?? before?.CertificateNo ?? null;
+  if (typed && typed !== kept) await refuseTaken(job, typed);
+  return {
+    CertificateNo: kept ?? typed ?? (await freeNumber(job, Definition.SchemeCode, EffectiveDate.slice(0, 4))),
+    CertificateId: row.CertificateId ?? before?.Id ?? null,
+    FirstIssueDate: before?.FirstIssueDate ?? row.FirstIssueDate ?? EffectiveDate,
+    DecisionDate: row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate,
+    EffectiveDate,
+    ExpiryDate: expiry(job, Definition.Cycle?.ValidMonths ?? null, EffectiveDate, before?.ExpiryDate ?? null),
+    IsCertDateNoManual: input.IsCertDateNoManual === true,
+  };
+}
+
+/** The last valid day: a certificate of 36 months from 14 March ends on 13 March. Statements do not expire. */
+function expiry({ row, input }: ApplicationJob, months: number | null, from: string, present: string | null): string | null {
+  if (months === null) return null;
+  if (typeof input.ExpiryDate === 'string') return input.ExpiryDate;
+  if (!present) return addDays(addMonths(from, months), -1);
+  return row.AssessmentType === 'RENEWAL' ? addMonths(present, months) : present;
+}
+
+const earlierCertificate = ({ tx, row }: ApplicationJob) =>
+  tx
+    .selectFrom('Certificate')
+    .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
+    .select(['Certificate.Id', 'Certificate.CertificateNo', 'Certificate.FirstIssueDate', 'Certificate.ExpiryDate'])
+    .where('Application.Id', '=', row.ParentId ?? -1)
+    .executeTakeFirst();
+
+async function refuseTaken(job: ApplicationJob, number: string): Promise<void> {
+  if (await isTaken(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
+}
+
+/** A number counts as used from the moment a file carries it, published or not. */
+async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boolean> {
+  // Two files that type the same number at once: the second waits here until the first has committed.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate number ${number}`}, 0))`.execute(tx);
+  const used = await tx
+    .selectFrom('Application')
+    .select('Id')
+    .where('CertificateNo', '=', number)
+    .where('Id', '<>', row.Id)
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Typed numbers may have run ahead of the series; those are passed over. */
+async function freeNumber(job: ApplicationJob, schemeCode: string, year: string): Promise<string> {
+  for (;;) {
+    const number = await schemeNumber(job.tx, 'certificate', schemeCode, year);
+    if (!(await isTaken(job, number))) return number;
+  }
+}

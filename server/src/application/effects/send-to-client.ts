@@ -1,0 +1,24 @@
+import { json } from '../../db/json.ts';
+import type { Point } from '../../db/schema.ts';
+import { failField } from '../../http/fail.ts';
+import { serviceVersion } from '../../service/versions.ts';
+import { fieldTitles } from '../../service/form/field-titles.ts';
+import type { ApplicationJob } from '../door.ts';
+
+type Asked = { PointKey?: string; Field?: string; Remark: string };
+
+/** The assessor's points become the client's to-do list, each in the words of the checklist or of the form's question. */
+export async function sendToClient({ tx, row, input }: ApplicationJob): Promise<object> {
+  const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
+  const titles = { EN: fieldTitles(Definition.Form, 'EN'), CHT: fieldTitles(Definition.Form, 'CHT'), CHS: fieldTitles(Definition.Form, 'CHS') };
+  const points = (input.Points as Asked[]).map((asked): Point => {
+    const known = Definition.Checklist.find((point) => point.PointKey === asked.PointKey);
+    if (asked.PointKey && !known) failField('Points', 'FIELD_INVALID');
+    const Field = asked.Field ?? known?.Field ?? null;
+    if (Field && titles.EN[Field] === undefined) failField('Points', 'FIELD_INVALID');
+    const title = (language: keyof typeof titles) => (Field ? (titles[language][Field] ?? Field) : '');
+    const Text = known?.Text ?? { EN: title('EN'), CHT: title('CHT'), CHS: title('CHS') };
+    return { PointKey: known?.PointKey ?? null, Field, Text, Remark: asked.Remark };
+  });
+  return { Points: json(points) };
+}

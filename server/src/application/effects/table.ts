@@ -1,0 +1,54 @@
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import { APPLICATION_ACTIONS, type ApplicationAction } from '@assay/shared/application/workflow.ts';
+import { linkFiles } from '../../media/link-files.ts';
+import type { ApplicationJob } from '../door.ts';
+import { assign } from './assign.ts';
+import { cancelInvoice, bypass, changePaymentDate, paid, payNow, unpaid } from './payment.ts';
+import { confirmCrb } from './confirm-crb.ts';
+import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
+import { generateCycle, showNextCycle } from './cycle.ts';
+import { saveAnswers } from './save-answers.ts';
+import { sendToClient } from './send-to-client.ts';
+import { submit } from './submit.ts';
+
+export type Effect = (job: ApplicationJob, change: Partial<ApplicationFacts>) => Promise<object | undefined>;
+
+const changeTransaction: Effect = async ({ input }) => ({ TransactionNo: String(input.TransactionNo).trim() });
+const changeMachform: Effect = async ({ input }) => ({ MachformEntry: String(input.Input) });
+
+/** What an action does beside the row. They answer further columns of it. */
+const own: Partial<Record<ApplicationAction, Effect>> = {
+  SAVE: saveAnswers,
+  SUBMIT: submit,
+  REJECT_CHECKLIST: sendToClient,
+  CANCEL: cancelInvoice,
+  ASSIGN: assign,
+  CRB_CONFIRM: confirmCrb,
+  GENERATE_CERT: generateCertificate,
+  REGENERATE_CERT: generateCertificate,
+  UPLOAD_CERT: uploadCertificate,
+  UPLOAD_DISCLOSURE: uploadDisclosure,
+  PUBLISH: publish,
+  PAY_NOW: payNow,
+  PAID: paid,
+  UNPAID: unpaid,
+  BYPASS: bypass,
+  CHANGE_PAYMENT_DATE: changePaymentDate,
+  CHANGE_TRANX: changeTransaction,
+  CHANGE_MACHFORM: changeMachform,
+  GENERATE_CYCLE: generateCycle,
+  SHOW_NEXT_CYCLE: showNextCycle,
+};
+
+/** Files named in any action become the application's: first, so that a foreign file refuses the whole action. */
+const withFiles =
+  (effect: Effect | undefined): Effect =>
+  async (job, change) => {
+    const fileKeys = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
+    if (fileKeys.length > 0) await linkFiles(job.tx, { fileKeys, applicationId: job.row.Id, accountId: job.actor.Id });
+    return effect?.(job, change);
+  };
+
+export const effects = Object.fromEntries(
+  APPLICATION_ACTIONS.map((action) => [action, withFiles(own[action])]),
+) as Record<ApplicationAction, Effect>;

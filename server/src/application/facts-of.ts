@@ -1,0 +1,64 @@
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { LoadedApplication } from './load.ts';
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** The facts that the table decides on, from one loaded row and the version of the service that it began with. */
+export function factsOf(row: LoadedApplication, definition: ServiceDefinition): ApplicationFacts {
+  const invoice = row.Invoice;
+  const isShort = definition.Flows[row.AssessmentType] === 'SHORT';
+  return {
+    ApplicationKey: row.ApplicationKey,
+    ApplicationStatusCode: row.ApplicationStatusCode,
+    Type: row.Type,
+    AssessmentType: row.AssessmentType,
+    Round: row.Round,
+    Steps: row.Steps,
+    FullSteps: definition.FullSteps,
+    ServiceSteps: isShort ? definition.ShortSteps : definition.FullSteps,
+    IsShortFlow: row.IsShortFlow,
+    CurrentStep: row.CurrentStep,
+    StepSince: iso(row.StepSince),
+    Assigned: { ASSESSOR: row.AssessorKey, ASSESSOR_ONSITE: row.OnSiteKey, INDEPREVIEWER: row.ReviewerKey },
+    Approvals: row.Approvals,
+    Participants: row.Participants,
+    StatusBefore: row.StatusBefore,
+    StepBefore: row.StepBefore,
+    IsFormValid: row.IsFormValid,
+    ...checklistFacts(row, definition),
+    LastReminder: row.LastReminder,
+    PaymentGate: definition.PaymentGate,
+    HasInvoice: invoice !== null,
+    TransactionNo: row.TransactionNo,
+    IsPaid: invoice?.Status === 'PAID' || invoice?.Status === 'PART_REFUNDED',
+    IsPaymentProof: (invoice?.Proof.length ?? 0) > 0,
+    IsOnlinePayment: invoice?.IsOnline ?? false,
+    IsSettled: invoice?.IsSettled ?? false,
+    IsByPassPayment: invoice?.Status === 'BYPASSED',
+    PaidCents: invoice?.PaidCents ?? 0,
+    RefundedCents: invoice?.RefundedCents ?? 0,
+    CertifiedAt: iso(row.CertifiedAt),
+    CertificateNo: row.CertificateNo,
+    DecisionDate: row.DecisionDate,
+    EffectiveDate: row.EffectiveDate,
+    ExpiryDate: row.ExpiryDate,
+    IsCertDateNoManual: row.IsCertDateNoManual,
+    IsManual: row.IsManual,
+    DocumentStatus: row.DocumentStatus,
+    IsDisclosureNeeded: definition.IsDisclosureNeeded,
+    DisclosureFile: row.DisclosureFile,
+    IsManualDisclosure: row.IsManualDisclosure,
+    HasCycle: definition.Cycle !== null,
+    HasChildCycle: row.Child,
+  };
+}
+
+function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {
+  const results = row.ChecklistResults ?? {};
+  const mine = definition.Checklist.filter((point) => point.Step === row.CurrentStep);
+  return {
+    ChecklistOpen: mine.filter((point) => !results[point.PointKey]).length,
+    HasMajorFinding: Object.values(results).includes('MAJOR'),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ApplicationStatus, AssessmentType } from '@assay/shared/application/statuses.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import { newKey } from '../db/keys.ts';
+import { schemeNumber } from '../db/next-number.ts';
+import { searchText } from '../db/search-text.ts';
+import type { Tables } from '../db/schema.ts';
+import { enqueue } from '../jobs/tasks.ts';
+import type { ServiceVersion } from '../service/versions.ts';
+import type { SignedIn } from '../http/context.ts';
+
+type Fresh = {
+  version: ServiceVersion;
+  organisationId: number;
+  /** Who the application belongs to as its maker. */
+  createdById: number;
+  actor: SignedIn;
+  assessmentType: AssessmentType;
+  status: Extract<ApplicationStatus, 'DRAFT' | 'WAITING'>;
+  at: Date;
+  action: 'CREATE' | 'GENERATE_CYCLE';
+  more?: Partial<Insertable<Tables['Application']>>;
+};
+
+/** A new row with its number and the first line of its history; how every application begins. */
+export async function insertApplication(tx: Tx, fresh: Fresh): Promise<{ Id: number; ApplicationKey: string }> {
+  const { version, at, status } = fresh;
+  const ApplicationNo = await schemeNumber(tx, 'application', version.Definition.SchemeCode, hongKongDate(at).slice(0, 4));
+  const organisation = await tx.selectFrom('Organisation').select('OrgName').where('Id', '=', fresh.organisationId).executeTakeFirstOrThrow();
+  const row = await tx
+    .insertInto('Application')
+    .values({
+      ApplicationKey: newKey(), ApplicationNo, OrganisationId: fresh.organisationId, CreatedById: fresh.createdById, ServiceId: version.ServiceId,
+      ServiceVersionId: version.Id, ApplicationStatusCode: status, Type: version.Definition.Kind, AssessmentType: fresh.assessmentType,
+      IsClientTurn: status === 'DRAFT', StepSince: at, CreatedAt: at, UpdatedAt: at,
+      Search: searchText(ApplicationNo, ...Object.values(organisation.OrgName), ...Object.values(version.Definition.Name)),
+      ...fresh.more,
+    })
+    .returning(['Id', 'ApplicationKey'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('ApplicationHistory')
+    .values({
+      ApplicationId: row.Id, Version: 1, Action: fresh.action, At: at, AccountId: fresh.actor.Id, AsRole: fresh.actor.Roles[0] ?? null,
+      FromStatus: 'NONE', ToStatus: status, FromStep: null, ToStep: null, Round: 1, Remark: null, Attachment: [], Data: {}, IsOverride: false,
+    })
+    .execute();
+  await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version: 1 });
+  return row;
+}

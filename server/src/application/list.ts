@@ -1,0 +1,92 @@
+import type { APPLICATION_SORTS, ApplicationRow, applicationRoutes } from '@assay/shared/application/contract.ts';
+import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import { searchText } from '../db/search-text.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Context, DataOf, SignedIn } from '../http/context.ts';
+import { serviceVersion } from '../service/versions.ts';
+import { fullName } from '../user/person-names.ts';
+import { inScope } from './scope.ts';
+import { turnView } from './turn-view.ts';
+
+type Route = (typeof applicationRoutes)['list'];
+type Query = Context<Route>['query'];
+type Sort = (typeof APPLICATION_SORTS)[number];
+type Filtered = SelectQueryBuilder<Tables, 'Application', object>;
+
+/** Applications of the caller's scope: scope, filters, one page, and a total that is never counted past its cap. */
+export async function listApplications({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
+  const found = filtered(db, actor, query);
+  const [page, Total] = await Promise.all([pageOf(found, query), countCapped(db, found)]);
+  return { Rows: await Promise.all(page.map((row) => present(db, actor, row))), Total: Math.min(Total, TOTAL_CAP), IsTotalCapped: Total > TOTAL_CAP };
+}
+
+function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
+  let found: Filtered = db.selectFrom('Application').where(inScope(actor));
+  if (query.Status) found = found.where('Application.ApplicationStatusCode', 'in', query.Status.split(',') as never);
+  if (query.Step) found = found.where('Application.CurrentStep', '=', query.Step);
+  if (query.AssessmentType) found = found.where('Application.AssessmentType', '=', query.AssessmentType);
+  if (query.ServiceKey)
+    found = found.where('Application.ServiceId', '=', (eb) => eb.selectFrom('Service').select('Service.Id').where('ServiceKey', '=', String(query.ServiceKey)));
+  if (query.From) found = found.where('Application.SubmittedAt', '>=', new Date(`${query.From}T00:00:00+08:00`));
+  if (query.To) found = found.where('Application.SubmittedAt', '<=', new Date(`${query.To}T23:59:59.999+08:00`));
+  for (const word of searchText(query.Search ?? '').split(' ').filter(Boolean))
+    found = found.where('Application.Search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return query.IsYourTurn ? found.where(yourTurn(actor)) : found;
+}
+
+/** What waits for this person: the column trio is kept by the one door. */
+export const yourTurn = (actor: SignedIn) =>
+  actor.OrganisationId !== null
+    ? sql<boolean>`application.is_client_turn`
+    : sql<boolean>`(application.turn_user_id = ${actor.Id} or application.turn_roles && ${[...actor.Roles]}::text[])`;
+
+const ORDER = {
+  ApplicationNo: sql`application.application_no`,
+  OrgName: sql`organisation.org_name->>'EN'`,
+  UpdatedAt: sql`application.updated_at`,
+  SubmittedAt: sql`application.submitted_at`,
+  StepSince: sql`application.step_since`,
+} as const satisfies Record<Sort, unknown>;
+
+function pageOf(found: Filtered, query: Query) {
+  const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
+  const isDown = sort.startsWith('-');
+  const column = ORDER[sort.replace('-', '') as Sort];
+  return found
+    .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
+    .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
+    .select([
+      'Application.ApplicationKey', 'Application.ApplicationNo', 'Application.ApplicationStatusCode', 'Application.AssessmentType', 'Application.Type',
+      'Application.CurrentStep', 'Application.Round', 'Application.ServiceVersionId', 'Application.SubmittedAt', 'Application.StepSince',
+      'Application.CreatedAt', 'Application.UpdatedAt', 'Application.CertificateNo', 'Application.IsClientTurn', 'Application.TurnUserId',
+      'Application.TurnRoles', 'Organisation.OrgName', 'Account.FirstName', 'Account.LastName',
+    ])
+    .orderBy(column, (order) => (isDown ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy('Application.Id', 'desc')
+    .limit(query.PageSize)
+    .offset((query.Page - 1) * query.PageSize)
+    .execute();
+}
+
+/** Stops counting one past the cap. */
+async function countCapped(db: Db, found: Filtered): Promise<number> {
+  const some = found.select(sql<number>`1`.as('One')).limit(TOTAL_CAP + 1);
+  const row = await db.selectFrom(some.as('Found')).select(({ fn }) => fn.countAll<number>().as('Count')).executeTakeFirstOrThrow();
+  return row.Count;
+}
+
+async function present(db: Db, actor: SignedIn, row: Awaited<ReturnType<typeof pageOf>>[number]): Promise<ApplicationRow> {
+  const { Definition } = await serviceVersion(db, row.ServiceVersionId);
+  const { ServiceVersionId: _version, IsClientTurn: _client, TurnUserId: _user, TurnRoles: _roles, FirstName, LastName, CreatedAt, ...kept } = row;
+  return {
+    ...kept,
+    ServiceName: Definition.Name,
+    ...turnView(row, actor, FirstName !== null && LastName !== null ? fullName({ FirstName, LastName }) : null),
+    SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
+    StepSince: (row.StepSince ?? CreatedAt).toISOString(),
+    TargetDays: (row.CurrentStep && Definition.TargetDays[row.CurrentStep]) || null,
+    UpdatedAt: row.UpdatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type Selectable, sql } from 'kysely';
+import type { Queries } from '../db/connect.ts';
+import { wireRow } from '../db/names.ts';
+import type { InvoiceLine, InvoiceStatus, Tables } from '../db/schema.ts';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { SignedIn } from '../http/context.ts';
+import { inScope } from './scope.ts';
+
+export type StoredInvoice = {
+  Id: number; InvoiceKey: string; InvoiceNo: string; AmountCents: number; Lines: InvoiceLine[]; Status: InvoiceStatus; Proof: string[];
+  IsOnline: boolean; IsSettled: boolean; PaidCents: number; RefundedCents: number; PaidAt: string | null;
+};
+
+/** One application with everything its rules look at, in one query. */
+export type LoadedApplication = Selectable<Tables['Application']> & {
+  OrganisationKey: string;
+  OrgName: Localized;
+  BranchName: Localized;
+  AssessorKey: string | null;
+  OnSiteKey: string | null;
+  ReviewerKey: string | null;
+  Invoice: StoredInvoice | null;
+  DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
+  Child: { ApplicationKey: string; ApplicationNo: string; ApplicationStatusCode: ApplicationStatus; StartDateTime: string | null; EndDateTime: string | null } | null;
+  ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
+};
+
+/** The query behind views, actions and their lock; the caller adds key, scope and `for update`. */
+export const selectApplication = (db: Queries) =>
+  db
+    .selectFrom('Application')
+    .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
+    .selectAll('Application')
+    .select(['Organisation.OrganisationKey', 'Organisation.OrgName', 'Organisation.BranchName'])
+    .select((eb) => [
+      userKey('assessor_user_id').as('AssessorKey'),
+      userKey('assessor_on_site_user_id').as('OnSiteKey'),
+      userKey('indepreviewer_user_id').as('ReviewerKey'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('Invoice')
+          .select([
+            'Invoice.Id', 'Invoice.InvoiceKey', 'Invoice.InvoiceNo', 'Invoice.AmountCents', 'Invoice.Lines', 'Invoice.Status', 'Invoice.Proof',
+            'Invoice.IsOnline', 'Invoice.IsSettled', 'Invoice.PaidCents', 'Invoice.RefundedCents', 'Invoice.PaidAt',
+          ])
+          .whereRef('Invoice.ApplicationId', '=', 'Application.Id')
+          .where('Invoice.Status', '<>', 'VOID'),
+      ).as('Invoice'),
+      eb
+        .selectFrom('CertificateDocument')
+        .select('CertificateDocument.Status')
+        .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
+        .orderBy('CertificateDocument.Revision', 'desc')
+        .limit(1)
+        .as('DocumentStatus'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('Application as Next')
+          .select(['Next.ApplicationKey', 'Next.ApplicationNo', 'Next.ApplicationStatusCode', 'Next.StartDateTime', 'Next.EndDateTime'])
+          .whereRef('Next.ParentId', '=', 'Application.Id')
+          .where('Next.ApplicationStatusCode', 'not in', ['CANCELLED', 'REJECTED_STAFF'])
+          .orderBy('Next.Id', 'desc')
+          .limit(1),
+      ).as('Child'),
+      sql<LoadedApplication['ChecklistResults']>`(
+        select json_object_agg(point_key, result) from checklist_answer
+        where application_id = application.id and round = application.round)`.as('ChecklistResults'),
+    ]);
+
+const userKey = (column: string) =>
+  sql<string | null>`(select user_key from account where account.id = application.${sql.ref(column)})`;
+
+/** One application of the caller's scope, or null. With `lock` its row is locked until the transaction ends. */
+export async function loadApplication(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  options: { lock?: true } = {},
+): Promise<LoadedApplication | null> {
+  const query = selectApplication(db).where('Application.ApplicationKey', '=', key).where(inScope(actor));
+  const row = await (options.lock ? query.forUpdate('Application') : query).executeTakeFirst();
+  return row ? { ...row, Invoice: wireRow(row.Invoice), Child: wireRow(row.Child) } : null;
+}

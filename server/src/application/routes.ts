@@ -1,0 +1,48 @@
+import { actionRoutes, saveRoute } from '@assay/shared/application/action-routes.ts';
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
+import type { Bind } from '../http/bind.ts';
+import type { Context, SignedIn } from '../http/context.ts';
+import { act } from '../workflow/act.ts';
+import { applicationAnswers } from './answers.ts';
+import { applicationAssignees } from './assignees.ts';
+import { countApplications } from './count.ts';
+import { createApplication } from './create.ts';
+import { applicationDocuments } from './documents.ts';
+import { applicationDoor } from './door.ts';
+import { applicationForm, validateApplication } from './form.ts';
+import { applicationHistory } from './history.ts';
+import { listApplications } from './list.ts';
+import { viewApplication } from './view.ts';
+import { waitingChild } from './waiting-child.ts';
+
+type Body = Record<string, unknown> & { ApplicationKey?: string };
+type Asked = Context<typeof saveRoute>;
+
+export function bindApplication(bind: Bind): void {
+  bind(applicationRoutes.view, ({ db, actor, query, language, at }) => viewApplication(db, actor, query.ApplicationKey, language, at));
+  bind(applicationRoutes.list, listApplications);
+  bind(applicationRoutes.count, countApplications);
+  bind(applicationRoutes.form, applicationForm);
+  bind(applicationRoutes.validate, validateApplication);
+  bind(applicationRoutes.answers, applicationAnswers);
+  bind(applicationRoutes.history, applicationHistory);
+  bind(applicationRoutes.documents, applicationDocuments);
+  bind(applicationRoutes.assignees, applicationAssignees);
+  bind(saveRoute, (context) =>
+    'ApplicationKey' in context.body ? perform(context, 'SAVE', context.body) : create(context, context.body),
+  );
+  for (const { Action, Route } of actionRoutes)
+    bind(Route, (context) => perform(context as Asked, Action, context.body as Body));
+}
+
+const create = (context: Asked, input: Body) => createApplication(context, { ...wish(context), action: 'CREATE', input });
+
+async function perform(context: Asked, action: ApplicationAction, input: Body) {
+  const named = String(input.ApplicationKey);
+  // "Show next cycle" may also be asked of the finished application whose next one waits.
+  const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(context.db, named) : named;
+  return act(context, applicationDoor, { ...wish(context), action, key, input });
+}
+
+const wish = ({ actor, language, at, idempotencyKey }: Asked & { actor: SignedIn }) => ({ actor, language, at, idempotencyKey });

@@ -1,0 +1,147 @@
+import { applicationFlags } from '@assay/shared/application/flags.ts';
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { type AssignedStep, ASSIGNED_STEPS } from '@assay/shared/application/statuses.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { PersonName } from '@assay/shared/contract/shapes.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
+import type { Queries } from '../db/connect.ts';
+import type { SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { serviceVersion } from '../service/versions.ts';
+import { personNames } from '../user/person-names.ts';
+import { factsOf } from './facts-of.ts';
+import { invoiceView } from './invoice-view.ts';
+import { type LoadedApplication, loadApplication } from './load.ts';
+import { turnView } from './turn-view.ts';
+
+/** What this person may see of one application, with every action that their roles could ever take. */
+export async function viewApplication(db: Queries, actor: SignedIn, key: string, language: Language, at: Date): Promise<ApplicationView> {
+  const row = (await loadApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
+  const { Definition, ServiceKey } = await serviceVersion(db, row.ServiceVersionId);
+  const facts = factsOf(row, Definition);
+  const [people, extra, Invoice] = [await names(db, facts), await besides(db, row), await invoiceView(db, actor, row.Invoice)];
+  const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
+    ...state,
+    Reasons: state.Reasons.map((reason) => ({ Code: reason.Code, Message: translate(reason.Code, language) })),
+  }));
+  return {
+    ...rowView(row, Definition, facts, actor, people),
+    Version: row.Version,
+    OrganisationKey: row.OrganisationKey,
+    BranchName: row.BranchName,
+    ServiceKey,
+    CreatedBy: extra.CreatedBy,
+    CreatedAt: row.CreatedAt.toISOString(),
+    StartDateTime: row.StartDateTime?.toISOString() ?? null,
+    EndDateTime: row.EndDateTime?.toISOString() ?? null,
+    TransactionNo: row.TransactionNo,
+    PaymentDateTime: row.Invoice?.PaidAt ?? null,
+    AssessorUserKey: row.AssessorKey,
+    AssessorOnSiteUserKey: row.OnSiteKey,
+    IndepreviewerUserKey: row.ReviewerKey,
+    Steps: stepsView(facts, Definition, people),
+    LastRemark: extra.LastRemark,
+    Points: row.Points.map((point) => ({ ...point, Text: point.Text[language] })),
+    CertificateKey: extra.CertificateKey,
+    CertificateCode: extra.Code,
+    DecisionDate: row.DecisionDate,
+    EffectiveDate: row.EffectiveDate,
+    ExpiryDate: row.ExpiryDate,
+    DisclosureFile: row.DisclosureFile,
+    DocumentStatus: row.DocumentStatus,
+    HasChildCycle: facts.HasChildCycle,
+    Invoice,
+    ...flags(facts),
+    IsAbleToEditForm: Actions.some((state) => state.Action === 'SAVE' && state.Allowed),
+    Actions,
+  };
+}
+
+const flags = (facts: ApplicationFacts) => ({
+  ...applicationFlags(facts),
+  IsPaid: facts.IsPaid,
+  IsManual: facts.IsManual,
+  IsCertDateNoManual: facts.IsCertDateNoManual,
+  IsShortFlow: facts.IsShortFlow,
+  IsPaymentProof: facts.IsPaymentProof,
+  IsManualDisclosure: facts.IsManualDisclosure,
+  IsOnlinePayment: facts.IsOnlinePayment,
+  IsByPassPayment: facts.IsByPassPayment,
+});
+
+function rowView(row: LoadedApplication, definition: ServiceDefinition, facts: ApplicationFacts, actor: SignedIn, people: Map<string, PersonName>) {
+  const target = row.CurrentStep ? definition.TargetDays[row.CurrentStep] : undefined;
+  return {
+    ApplicationKey: row.ApplicationKey,
+    ApplicationNo: row.ApplicationNo,
+    ApplicationStatusCode: row.ApplicationStatusCode,
+    AssessmentType: row.AssessmentType,
+    Type: row.Type,
+    CurrentStep: row.CurrentStep,
+    Round: row.Round,
+    OrgName: row.OrgName,
+    ServiceName: definition.Name,
+    ...turnView(row, actor, row.TurnUserId === null ? null : turnName(facts, people)),
+    SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
+    StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
+    TargetDays: target ?? null,
+    UpdatedAt: row.UpdatedAt.toISOString(),
+    CertificateNo: row.CertificateNo,
+  };
+}
+
+const isAssigned = (step: string): step is AssignedStep => (ASSIGNED_STEPS as readonly string[]).includes(step);
+
+function turnName(facts: ApplicationFacts, people: Map<string, PersonName>): string | null {
+  const step = facts.CurrentStep;
+  const key = step && isAssigned(step) ? facts.Assigned[step] : null;
+  return (key && people.get(key)?.Name) || null;
+}
+
+const names = (db: Queries, facts: ApplicationFacts) =>
+  personNames(db, [...Object.values(facts.Assigned), ...facts.Approvals.map((approval) => approval.UserKey)]);
+
+function stepsView(facts: ApplicationFacts, definition: ServiceDefinition, people: Map<string, PersonName>): ApplicationView['Steps'] {
+  const steps = facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps;
+  return steps.map((Step) => {
+    const approval = facts.Approvals.find((one) => one.Step === Step);
+    const assigned = isAssigned(Step) ? facts.Assigned[Step] : null;
+    return {
+      Step,
+      State: approval ? 'DONE' : facts.CurrentStep === Step ? 'CURRENT' : 'AHEAD',
+      Assigned: assigned ? (people.get(assigned) ?? null) : null,
+      By: approval ? (people.get(approval.UserKey) ?? null) : null,
+      At: approval?.At ?? null,
+      TargetDays: definition.TargetDays[Step] ?? null,
+    };
+  });
+}
+
+/** What stands in other tables and no rule asks about. */
+async function besides(db: Queries, row: LoadedApplication) {
+  const found = await db
+    .selectFrom('Account')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .select((eb) => [
+      eb.selectFrom('Certificate').select('CertificateKey').where('Certificate.Id', '=', row.CertificateId ?? -1).as('CertificateKey'),
+      eb.selectFrom('Certificate').select('Code').where('Certificate.Id', '=', row.CertificateId ?? -1).as('Code'),
+      eb
+        .selectFrom('ApplicationHistory')
+        .select('Remark')
+        .where('ApplicationHistory.ApplicationId', '=', row.Id)
+        .where('Remark', 'is not', null)
+        // What was said to the client; remarks inside the chain stay inside.
+        .where('Action', 'in', ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'])
+        .orderBy('Version', 'desc')
+        .limit(1)
+        .as('LastRemark'),
+    ])
+    .where('Account.Id', '=', row.CreatedById)
+    .executeTakeFirstOrThrow();
+  const CreatedBy = { UserKey: found.UserKey, Name: `${found.FirstName} ${found.LastName}` };
+  return { CreatedBy, CertificateKey: found.CertificateKey, Code: found.Code, LastRemark: found.LastRemark };
+}

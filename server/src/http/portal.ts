@@ -1,0 +1,32 @@
+import { routes } from '@assay/shared/contract/routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindApplication } from '../application/routes.ts';
+import { bindAuth } from '../auth/routes.ts';
+import { bindCertificate } from '../certificate/routes.ts';
+import { bindChecklist } from '../checklist/routes.ts';
+import type { FileStore } from '../files/store.ts';
+import { bindLog } from '../log/routes.ts';
+import { bindMedia, registerMedia } from '../media/routes.ts';
+import { bindNotification } from '../notification/routes.ts';
+import { bindRegister, registerRegister } from '../register/routes.ts';
+import { bindTranslation } from '../translation/routes.ts';
+import { bindUser } from '../user/routes.ts';
+import { binder } from './bind.ts';
+import type { Portal } from './context.ts';
+import { createApp } from './create-app.ts';
+
+/** The whole API on one fastify instance; refuses to start when a route of the contract is bound nowhere. */
+export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
+  const app = await createApp(portal.settings);
+  const bound = new Set<string>();
+  const bind = binder(app, portal, bound);
+  for (const feature of [
+    bindAuth, bindUser, bindTranslation, bindApplication, bindChecklist, bindCertificate, bindRegister, bindMedia, bindNotification, bindLog,
+  ])
+    feature(bind);
+  registerMedia(app, portal, store);
+  registerRegister(app, portal, store);
+  const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !bound.has(name));
+  if (missing.length > 0) throw new Error(`routes of the contract without a handler: ${missing.join(', ')}`);
+  return app;
+}

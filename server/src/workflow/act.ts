@@ -1,0 +1,106 @@
+import type { RefusalCode } from '@assay/shared/workflow/decide.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
+import type { Workflow } from '@assay/shared/workflow/types.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Db, Tx } from '../db/connect.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { Failure, fail } from '../http/fail.ts';
+import { repeatedAnswer, storeAnswer } from './idempotency.ts';
+
+/** What a caller wants done. */
+export type Wish<Action extends string> = {
+  action: Action;
+  key: string;
+  input: Record<string, unknown>;
+  actor: SignedIn;
+  language: Language;
+  at: Date;
+  idempotencyKey: string | null;
+};
+
+/** An action inside its transaction: the locked row, what is true of it, what was wished. */
+export type Job<Action extends string, Row, Facts> = Wish<Action> & {
+  tx: Tx;
+  portal: Portal;
+  row: Row;
+  facts: Facts;
+};
+
+/** What the table decided, for `save`. */
+export type Decided<Facts> = { Change: Partial<Facts>; AsRole: string; IsOverride: boolean };
+
+/**
+ * Everything that is special about one kind of record. `prepare` loads what a guard asks about and checks what only
+ * the server can; `effects` write beside the row and answer further columns for it.
+ */
+export type Door<Action extends string, Status extends string, Row extends { Version: number }, Facts, View> = {
+  workflow: Workflow<Action, Status, Facts>;
+  lock: (tx: Tx, actor: SignedIn, key: string) => Promise<Row | null>;
+  facts: (tx: Tx, row: Row) => Promise<Facts>;
+  prepare: Partial<Record<Action, (job: Job<Action, Row, Facts>) => Promise<Partial<Facts>>>>;
+  effects: Partial<Record<Action, (job: Job<Action, Row, Facts>, change: Partial<Facts>) => Promise<object | undefined>>>;
+  save: (job: Job<Action, Row, Facts>, decided: Decided<Facts>, columns: object) => Promise<void>;
+  view: (db: Db | Tx, actor: SignedIn, key: string, language: Language, at: Date) => Promise<View>;
+};
+
+/**
+ * The one door: one transaction that locks the row, answers a repeated request with its first result, refuses a stale
+ * Version, decides by the table, lets the effects happen, saves version + 1 with history and jobs, and answers the
+ * fresh view. Nothing else writes a status.
+ */
+export async function act<Action extends string, Status extends string, Row extends { Version: number }, Facts, View>(
+  portal: Portal,
+  door: Door<Action, Status, Row, Facts, View>,
+  wish: Wish<Action>,
+): Promise<View> {
+  try {
+    return await portal.db.transaction().execute((tx) => inTransaction(portal, door, wish, tx));
+  } catch (error) {
+    throw await withFreshRecord(portal, door, wish, error);
+  }
+}
+
+async function inTransaction<Action extends string, Status extends string, Row extends { Version: number }, Facts, View>(
+  portal: Portal,
+  door: Door<Action, Status, Row, Facts, View>,
+  wish: Wish<Action>,
+  tx: Tx,
+): Promise<View> {
+  const row = (await door.lock(tx, wish.actor, wish.key)) ?? fail('ERR_NOT_FOUND');
+  const first = await repeatedAnswer<View>(tx, wish);
+  if (first) return first;
+  if (wish.input.Version !== undefined && wish.input.Version !== row.Version) fail('ERR_CONFLICT');
+
+  const found = await door.facts(tx, row);
+  const prepare = door.prepare[wish.action];
+  const prepared = prepare ? await prepare({ ...wish, tx, portal, row, facts: found }) : {};
+  const job = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
+
+  const decision = decide(door.workflow, wish.action, { facts: job.facts, actor: wish.actor, at: wish.at, input: wish.input });
+  if (!decision.Allowed) return refuse(decision.Code, decision.Reasons);
+  const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
+  await door.save(job, decision, columns);
+
+  const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
+  await storeAnswer(tx, wish, view);
+  return view;
+}
+
+export function refuse(code: RefusalCode, reasons: { Code: string; Field?: string }[]): never {
+  if (code !== 'ERR_VALIDATION') return fail(code, { Reasons: reasons });
+  return fail(code, { Fields: reasons.map((reason) => ({ Code: reason.Code, Field: reason.Field ?? '' })) });
+}
+
+const FRESH = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);
+
+/** Who came too late sees the record as it is now. */
+async function withFreshRecord<Action extends string, Status extends string, Row extends { Version: number }, Facts, View>(
+  portal: Portal,
+  door: Door<Action, Status, Row, Facts, View>,
+  wish: Wish<Action>,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof Failure) || !FRESH.has(error.Code)) return error;
+  const Data = await door.view(portal.db, wish.actor, wish.key, wish.language, wish.at).catch(() => undefined);
+  return new Failure(error.Code, { ...error.Details, Data });
+}
