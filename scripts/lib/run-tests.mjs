@@ -21,5 +21,6 @@ export function runTests(workspaces, environment = {}) {
   const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : {};
-  return { isOk, passed: numPassedTests, failed: numFailedTests };
+  // A file that cannot be loaded has no tests to fail, but it did fail.
+  return { isOk, passed: numPassedTests, failed: isOk ? 0 : Math.max(numFailedTests, 1) };
 }
