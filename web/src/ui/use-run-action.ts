@@ -6,10 +6,9 @@ import { call } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
 import { toast } from './toast.ts';
-import { useToastError } from './toast-error.ts';
 
 type Setting<View> = Pick<ActionSetting<View>, 'workflow' | 'record' | 'onDone'>;
-/** `done`: acted, or shown as overtaken; otherwise what the dialog has to say. */
+/** `done`: acted, or shown as overtaken; otherwise the caller has to say what is wrong. */
 export type Outcome = { done: true } | { done: false; error: ApiError };
 
 const isFresh = (data: unknown): boolean => typeof data === 'object' && data !== null && 'Version' in data;
@@ -17,7 +16,6 @@ const isFresh = (data: unknown): boolean => typeof data === 'object' && data !==
 /** Posts an action of the table. While one is on its way, a second click does nothing. */
 export function useRunAction<View extends ActionRecord>({ workflow, record, onDone }: Setting<View>) {
   const t = useText();
-  const toastError = useToastError();
   const [busy, setBusy] = useState<string | null>(null);
   const isRunning = useRef(false);
 
@@ -56,7 +54,6 @@ export function useRunAction<View extends ActionRecord>({ workflow, record, onDo
         overtaken(error);
         return { done: true };
       }
-      if (error.Fields.length === 0) toastError(error);
       return { done: false, error };
     } finally {
       isRunning.current = false;

@@ -1,0 +1,32 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { ActionBar } from '../ui/action-bar.tsx';
+import type { FieldRenderers } from '../ui/action-types.ts';
+import { useGo } from '../ui/use-go.ts';
+import { editAddress, rejectAddress } from './addresses.ts';
+import { AssignField } from './assign-field.tsx';
+import { organisationNames } from './organisation-names.ts';
+import { StepField } from './step-field.tsx';
+import { takeFresh } from './use-application.ts';
+
+const fields: FieldRenderers<ApplicationView> = { person: AssignField, step: StepField };
+
+export function ApplicationActions({ view }: { view: ApplicationView }) {
+  const go = useGo();
+  const [name] = organisationNames(view.OrgName, useLanguage());
+  return (
+    <ActionBar
+      workflow={applicationWorkflow}
+      record={view}
+      actions={view.Actions}
+      onDone={takeFresh}
+      subject={`${view.ApplicationNo} · ${name}`}
+      fields={fields}
+      screens={{
+        SAVE: () => go(editAddress(view.ApplicationKey)),
+        REJECT_CHECKLIST: () => go(rejectAddress(view.ApplicationKey)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApplicationRow } from '@assay/shared/application/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { Column } from '../ui/list-types.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { AgeBadge } from './age-badge.tsx';
+import { useTurnText } from './turn-text.ts';
+
+export function useApplicationColumns(): Column<ApplicationRow>[] {
+  const t = useText();
+  const localized = useLocalized();
+  const format = useFormat();
+  const turnText = useTurnText();
+  return [
+    {
+      id: 'no',
+      label: t('APP_LIST_NO'),
+      sort: 'ApplicationNo',
+      isTitle: true,
+      cell: (row) => <span className="num">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</span>,
+    },
+    { id: 'org', label: t('APP_LIST_ORG'), sort: 'OrgName', cell: (row) => localized(row.OrgName) },
+    {
+      id: 'service',
+      label: t('APP_LIST_SERVICE'),
+      cell: (row) => (
+        <>
+          {localized(row.ServiceName)} <span style={{ color: 'var(--ink3)' }}>· {t(`TYPE_${row.AssessmentType}`)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      label: t('APP_LIST_STATUS'),
+      isBadge: true,
+      cell: (row) => <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />,
+    },
+    { id: 'turn', label: t('APP_LIST_TURN'), from: 'md', cell: (row) => turnText(row) },
+    { id: 'age', label: t('APP_LIST_AGE'), sort: 'StepSince', from: 'md', cell: (row) => <AgeBadge row={row} /> },
+    {
+      id: 'updated',
+      label: t('APP_LIST_UPDATED'),
+      sort: 'UpdatedAt',
+      from: 'lg',
+      cell: (row) => <span className="num">{format.date(row.UpdatedAt)}</span>,
+    },
+  ];
+}

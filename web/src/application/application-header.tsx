@@ -1,0 +1,36 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import classes from './application-header.module.css';
+import { organisationNames } from './organisation-names.ts';
+
+export function ApplicationHeader({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const language = useLanguage();
+  const localized = useLocalized();
+  const format = useFormat();
+  const [name, second] = organisationNames(view.OrgName, language);
+  const when = view.SubmittedAt
+    ? t('APP_SUBMITTED', { date: format.date(view.SubmittedAt) })
+    : t('APP_STARTED', { date: format.date(view.CreatedAt) });
+  return (
+    <PageHeader
+      title={name}
+      titleExtra={second && <span className={classes.second}>{second}</span>}
+      crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: view.ApplicationNo }]}
+      lead={
+        <>
+          {localized(view.ServiceName)} · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
+          {view.Round > 1 && <> · {t('APP_ROUND', { round: view.Round })}</>} · {when}
+          {view.IsShortFlow && <> · {t('APP_SHORT_FLOW')}</>}
+        </>
+      }
+    >
+      <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
+    </PageHeader>
+  );
+}

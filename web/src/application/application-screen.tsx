@@ -1,0 +1,27 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import classes from './application-screen.module.css';
+import { ApplicationActions } from './application-actions.tsx';
+import { ApplicationHeader } from './application-header.tsx';
+import { ApplicationTabs } from './application-tabs.tsx';
+import { AskedNotice } from './asked-notice.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { LatestCard } from './latest-card.tsx';
+import { StepTrack } from './step-track.tsx';
+
+export function ApplicationScreen({ view }: { view: ApplicationView }) {
+  return (
+    <div className={classes.screen}>
+      <ApplicationHeader view={view} />
+      {view.Steps.length > 0 && <StepTrack view={view} />}
+      <AskedNotice view={view} />
+      <ApplicationActions view={view} />
+      <div className={classes.columns}>
+        <ApplicationTabs view={view} />
+        <aside className={classes.side}>
+          <FactsCard view={view} />
+          <LatestCard view={view} />
+        </aside>
+      </div>
+    </div>
+  );
+}

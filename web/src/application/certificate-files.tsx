@@ -1,0 +1,60 @@
+import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { Button, Group } from '@mantine/core';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { openFile } from '../api/open-file.ts';
+import { useGet } from '../api/use-get.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FileList } from '../ui/file-list.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { CertificateBadge } from '../ui/status-badge.tsx';
+import { useToastError } from '../ui/toast-error.ts';
+import classes from './certificate-tab.module.css';
+
+/** Status, PDF, verification page and every revision. */
+export function CertificateFiles({ applicationKey }: { applicationKey: string }) {
+  const t = useText();
+  const format = useFormat();
+  const toastError = useToastError();
+  const { data, error, refetch } = useGet(certificateRoutes.view, { ApplicationKey: applicationKey });
+  // A certificate that this reader may not see yet is simply not there.
+  if (error?.Status === 404) return null;
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={3} />;
+  const { File } = data;
+  const stored = data.Revisions.flatMap(({ FileKey, Revision, On }) =>
+    FileKey === null ? [] : [{ FileKey, Name: t('CERT_REVISION_OF', { revision: Revision, date: format.date(On) }) }],
+  );
+  return (
+    <>
+      <div className={classes.state}>
+        <span className={classes.label}>{t('CERT_STATUS')}</span>
+        <CertificateBadge status={data.CertificateStatusCode} />
+      </div>
+      <Group gap={10} mt={16}>
+        {File !== null && (
+          <Button leftSection={<IconDownload size={18} />} onClick={() => openFile(File).catch(toastError)}>
+            {t('CERT_DOWNLOAD')}
+          </Button>
+        )}
+        <Button component="a" variant="default" href={data.VerifyUrl} leftSection={<IconExternalLink size={18} />}>
+          {t('CERT_VERIFY')}
+        </Button>
+      </Group>
+      {stored.length > 0 && (
+        <>
+          <h3 className={classes.sub}>{t('CERT_REVISIONS')}</h3>
+          <FileList files={stored} />
+        </>
+      )}
+      {data.Sha256 && (
+        <p className={classes.print}>
+          {t('CERT_FINGERPRINT')}
+          <br />
+          <code>{data.Sha256}</code>
+        </p>
+      )}
+    </>
+  );
+}

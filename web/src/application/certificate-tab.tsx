@@ -1,0 +1,77 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { Alert, Loader } from '@mantine/core';
+import { IconAlertTriangle, IconCertificate } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FileList } from '../ui/file-list.tsx';
+import { CertificateFiles } from './certificate-files.tsx';
+import classes from './certificate-tab.module.css';
+
+/** Number and dates as they were fixed, then the document itself with its proofs. */
+export function CertificateTab({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const isDecided = view.CertificateNo !== null || view.DecisionDate !== null;
+  if (!isDecided)
+    return (
+      <EmptyState icon={<IconCertificate size={22} stroke={1.6} />} title={t('CERT_NONE')} text={t('CERT_NONE_HELP')} />
+    );
+  return (
+    <>
+      <CertificateFacts view={view} />
+      <Progress view={view} />
+      {view.CertificateKey !== null && <CertificateFiles applicationKey={view.ApplicationKey} />}
+      {view.DisclosureFile !== null && (
+        <>
+          <h3 className={classes.sub}>{t('CERT_DISCLOSURE')}</h3>
+          <FileList files={[{ FileKey: view.DisclosureFile, Name: t('CERT_DISCLOSURE') }]} />
+        </>
+      )}
+    </>
+  );
+}
+
+function CertificateFacts({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const format = useFormat();
+  const expiry = view.ExpiryDate ? format.date(view.ExpiryDate) : t('CERT_NO_EXPIRY');
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('CERT_NUMBER')}>{view.CertificateNo ?? t('CERT_NUMBER_AHEAD')}</Fact>
+      <Fact name={t('CERT_DECISION')}>{format.date(view.DecisionDate)}</Fact>
+      {view.EffectiveDate && <Fact name={t('CERT_EFFECTIVE')}>{format.date(view.EffectiveDate)}</Fact>}
+      {view.EffectiveDate && <Fact name={t('CERT_EXPIRY')}>{expiry}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+function Progress({ view }: { view: ApplicationView }) {
+  const t = useText();
+  if (view.DocumentStatus === 'FAILED')
+    return (
+      <Alert mt={16} color="red" variant="light" title={t('CERT_FAILED')} icon={<IconAlertTriangle size={18} />}>
+        {t('CERT_FAILED_HELP')}
+      </Alert>
+    );
+  if (!view.IsGenerateTriggered || view.IsGenerated) return null;
+  return (
+    <div className={classes.making} role="status">
+      <Loader size="sm" aria-hidden="true" />
+      <span>
+        <b>{t('CERT_MAKING')}</b>
+        <br />
+        {t('CERT_MAKING_HELP')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { isClient } from '@assay/shared/access/roles.ts';
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { viewAddress } from './addresses.ts';
+import { Fact } from './fact.tsx';
+import classes from './facts-card.module.css';
+import { paymentState } from './payment-state.ts';
+import { StaffFacts } from './staff-facts.tsx';
+
+/** What one wants to know before acting; only what is known. */
+export function FactsCard({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const isStaff = !isClient(useUser().UserRoleList);
+  const payment = paymentState(view);
+  const branch = localized(view.BranchName);
+  const isPaidOn = payment.key === 'PAYMENT_PAID' && view.PaymentDateTime !== null;
+  const next = view.HasChildCycle;
+  return (
+    <Card title={t('FACTS_TITLE')}>
+      <dl className={classes.facts}>
+        {view.Invoice && (
+          <Fact name={t('TAB_PAYMENT')}>
+            <Badge tone={payment.tone}>
+              {isPaidOn ? t('PAYMENT_PAID_ON', { date: format.date(view.PaymentDateTime) }) : t(payment.key)}
+            </Badge>
+          </Fact>
+        )}
+        {isStaff && <StaffFacts view={view} />}
+        {view.TargetDays !== null && (
+          <Fact name={t('FACTS_TARGET')}>
+            {view.TargetDays === 1 ? t('APP_DAY') : t('APP_DAYS', { count: view.TargetDays })}
+          </Fact>
+        )}
+        {view.StartDateTime && (
+          <Fact name={t('FACTS_WINDOW')}>
+            {format.date(view.StartDateTime)} – {format.date(view.EndDateTime)}
+          </Fact>
+        )}
+        {view.CreatedBy && <Fact name={t('FACTS_APPLICANT')}>{view.CreatedBy.Name}</Fact>}
+        {branch && <Fact name={t('FACTS_BRANCH')}>{branch}</Fact>}
+        {next && (
+          <Fact name={t('FACTS_NEXT')}>
+            <AppLink href={viewAddress(next.ApplicationKey)}>{next.ApplicationNo}</AppLink>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
+import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Fact } from './fact.tsx';
+
+/** Independence and findings: known to staff only. */
+export function StaffFacts({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const ApplicationKey = view.ApplicationKey;
+  const { data: history } = useGet(applicationRoutes.history, { ApplicationKey });
+  const { data: checklist } = useGet(checklistRoutes.view, { ApplicationKey });
+  const exceptions = history?.Rows.filter((row) => row.IsOverride).length ?? 0;
+  const isClash = view.Actions.some((action) => action.Reasons.some((reason) => reason.Code === 'REASON_DUTIES_CLASH'));
+  const count = (result: string): number => checklist?.Points.filter((point) => point.Result === result).length ?? 0;
+  const [minor, major] = [count('MINOR'), count('MAJOR')];
+  const isChecked = checklist?.Points.some((point) => point.Result !== null) ?? false;
+  return (
+    <>
+      {history && (exceptions > 0 || view.Steps.length > 0) && (
+        <Fact name={t('FACTS_INDEPENDENCE')}>
+          {exceptions > 0 ? (
+            <Badge tone="warning">{t('FACTS_EXCEPTIONS', { count: exceptions })}</Badge>
+          ) : isClash ? (
+            <Badge tone="warning">{t('FACTS_CLASH')}</Badge>
+          ) : (
+            <Badge tone="success">{t('FACTS_CLEAR')}</Badge>
+          )}
+        </Fact>
+      )}
+      {isChecked && (
+        <Fact name={t('FACTS_FINDINGS')}>
+          {minor + major === 0 ? t('FACTS_NO_FINDINGS') : t('FACTS_FINDINGS_COUNT', { minor, major })}
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import classes from './step-track.module.css';
+import { useSince } from './use-since.ts';
+
+type StepView = ApplicationView['Steps'][number];
+const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+const STATES = { DONE: 'APP_STEP_DONE', CURRENT: 'APP_STEP_NOW', AHEAD: 'APP_STEP_AHEAD' } as const;
+
+/** The chain with names and dates: who has agreed, whose turn it is, who comes next. */
+export function StepTrack({ view }: { view: ApplicationView }) {
+  const t = useText();
+  return (
+    <ol className={classes.track} aria-label={t('APP_CHAIN')}>
+      {view.Steps.map((step) => (
+        <li
+          key={step.Step}
+          className={`${classes.step} ${classes[step.State]}`}
+          aria-current={step.State === 'CURRENT' ? 'step' : undefined}
+        >
+          <span className={classes.dot} aria-hidden="true" />
+          <b className={classes.name}>{t(`STEP_${step.Step}`)}</b>
+          <span className="visually-hidden">({t(STATES[step.State])})</span>
+          <StepWords step={step} view={view} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
+  const t = useText();
+  const format = useFormat();
+  const since = useSince();
+  if (step.State === 'DONE')
+    return (
+      <>
+        <span>{t(`DONE_${step.Step}`)}</span>
+        <span className={classes.faint}>{[step.By?.Name, step.At && format.date(step.At)].filter(Boolean).join(' · ')}</span>
+      </>
+    );
+  const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned;
+  const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
+  if (step.State === 'AHEAD')
+    return (
+      <>
+        <span className={classes.faint}>{t(`DOES_${step.Step}`)}</span>
+        {person && <span className={classes.faint}>{person}</span>}
+      </>
+    );
+  const turn = view.IsYourTurn ? 'APP_TURN_YOURS' : view.TurnRole === 'CLIENT' ? 'APP_TURN_CLIENT' : 'APP_TURN_THEIRS';
+  const target =
+    step.TargetDays === null ? null : step.TargetDays === 1 ? t('APP_TARGET_DAY') : t('APP_TARGET_DAYS', { count: step.TargetDays });
+  return (
+    <>
+      <span>{t(turn, { since: since(view.StepSince) })}</span>
+      <span className={classes.faint}>{[person, target].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ApplicationRow } from '@assay/shared/application/contract.ts';
+import { useText } from '../i18n/use-text.ts';
+
+/** Whose turn it is, in words: you, a person by name, or a role. */
+export function useTurnText(): (row: ApplicationRow) => string {
+  const t = useText();
+  return (row) => {
+    if (row.IsYourTurn) return t('APP_LIST_YOU');
+    if (row.TurnName) return row.TurnName;
+    return row.TurnRole ? t(`ROLE_${row.TurnRole}`) : '–';
+  };
+}

@@ -1,0 +1,38 @@
+import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
+import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../api/api-error.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
+
+const POLL_MS = 2000;
+
+/** While the document is being made, the page looks again by itself. */
+const isBeingMade = (view: ApplicationView | undefined): boolean =>
+  view !== undefined && view.IsGenerateTriggered && !view.IsGenerated && view.DocumentStatus !== 'FAILED';
+
+export function useApplication(ApplicationKey: string): UseQueryResult<ApplicationView, ApiError> {
+  const known = queryClient.getQueryData<ApplicationView>(queryKeyOf(applicationRoutes.view, { ApplicationKey }));
+  return useGet(applicationRoutes.view, { ApplicationKey }, isBeingMade(known) ? { refetchMs: POLL_MS } : {});
+}
+
+/** Read again after an action; the record itself came with the answer. */
+const AROUND = [
+  applicationRoutes.history,
+  applicationRoutes.documents,
+  applicationRoutes.answers,
+  applicationRoutes.form,
+  applicationRoutes.list,
+  applicationRoutes.count,
+  applicationRoutes.assignees,
+  checklistRoutes.view,
+  certificateRoutes.view,
+  certificateRoutes.list,
+].map((route) => route.path);
+
+/** Puts the fresh record of an answer into the cache. */
+export function takeFresh(fresh: ApplicationView): void {
+  queryClient.setQueryData(queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey }), fresh);
+  void queryClient.invalidateQueries({ predicate: (query) => AROUND.includes(String(query.queryKey[0])) });
+}

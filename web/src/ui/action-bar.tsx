@@ -1,0 +1,59 @@
+import type { ActionView } from '@assay/shared/contract/shapes.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { newIntention } from '../api/call.ts';
+import { useText } from '../i18n/use-text.ts';
+import classes from './action-bar.module.css';
+import { ActionButton } from './action-button.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { placeActions } from './action-place.ts';
+import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { useToastError } from './toast-error.ts';
+import { useRunAction } from './use-run-action.ts';
+
+/** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
+export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
+  const { workflow, actions, screens } = setting;
+  const t = useText();
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const bar = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<ActionView | null>(null);
+  const { run, busy } = useRunAction(setting);
+  const toastError = useToastError();
+  const { main, beside, closed, menu } = placeActions(workflow, actions, isPhone);
+  if (actions.length === 0) return null;
+
+  const press = (action: ActionView): void => {
+    const screen = screens?.[action.Action];
+    const ui = workflow.Rows[action.Action]?.Ui;
+    if (screen) screen();
+    else if (ui?.Confirm || ui?.Fields?.length || action.IsOverrideNeeded) setAsked(action);
+    else void run(action.Action, {}, newIntention()).then((outcome) => outcome.done || toastError(outcome.error));
+  };
+  const close = (): void => {
+    setAsked(null);
+    // The button that opened the dialog may be gone by now.
+    requestAnimationFrame(() => document.activeElement === document.body && bar.current?.focus());
+  };
+  const button = (action: ActionView, isMain = false) => (
+    <ActionButton
+      key={action.Action}
+      action={action}
+      tone={workflow.Rows[action.Action]?.Ui.Tone ?? 'default'}
+      isMain={isMain}
+      isBusy={busy === action.Action}
+      onPress={() => press(action)}
+    />
+  );
+  return (
+    <section className={classes.bar} aria-label={t('ACTION_BAR')} ref={bar} tabIndex={-1}>
+      {main && button(main, true)}
+      {beside.map((action) => button(action))}
+      <span className={classes.gap} />
+      {closed.map((action) => button(action))}
+      {menu.length > 0 && <ActionMenu workflow={workflow} actions={menu} onPress={press} />}
+      {asked && <ActionDialog {...setting} action={asked} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ActionView } from '@assay/shared/contract/shapes.ts';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useText } from '../i18n/use-text.ts';
+import classes from './action-dialog.module.css';
+import { ActionDialogField } from './action-dialog-field.tsx';
+import { ActionDialogOverride } from './action-dialog-override.tsx';
+import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { useActionDialog } from './use-action-dialog.ts';
+
+type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
+
+/** The dialog of one row of the table: its question, its fields, and the exception where duties clash. */
+export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
+  const { workflow, record, action, fields: drawers = {}, subject, onClose } = props;
+  const t = useText();
+  const dialog = useActionDialog(props);
+  const ui = workflow.Rows[action.Action]?.Ui;
+  const isConfirm = ui?.Confirm !== undefined;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={!dialog.isDirty}
+      size="lg"
+      title={
+        <>
+          <b className={classes.title}>{t(action.Label)}</b>
+          {subject && <span className={classes.subject}>{subject}</span>}
+        </>
+      }
+      closeButtonProps={{ 'aria-label': t('DIALOG_CANCEL') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void dialog.send();
+        }}
+      >
+        <Stack gap={18}>
+          {ui?.Confirm && <Text>{t(ui.Confirm)}</Text>}
+          {dialog.refusal && (
+            <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={18} />}>
+              {dialog.refusal}
+            </Alert>
+          )}
+          {action.IsOverrideNeeded && <ActionDialogOverride action={action} {...dialog} />}
+          {dialog.fields.map((field) => {
+            const Drawer = drawers[field.Kind];
+            return Drawer ? (
+              <Drawer key={field.Field} field={field} record={record} {...dialog} />
+            ) : (
+              <ActionDialogField key={field.Field} field={field} record={record} {...dialog} />
+            );
+          })}
+          <Group justify="flex-end" gap={10} className={classes.foot}>
+            <Button variant="default" onClick={onClose}>
+              {t('DIALOG_CANCEL')}
+            </Button>
+            <Button
+              type="submit"
+              color={ui?.Tone === 'danger' ? 'red' : undefined}
+              loading={dialog.isBusy}
+              {...(dialog.fields.length === 0 && { 'data-autofocus': true })}
+            >
+              {isConfirm ? t('DIALOG_OK') : t(action.Label)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

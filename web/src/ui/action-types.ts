@@ -1,0 +1,53 @@
+import type { ActionView } from '@assay/shared/contract/shapes.ts';
+import type { DialogField, FieldKind } from '@assay/shared/workflow/types.ts';
+import type { ComponentType } from 'react';
+import type { ZodType } from 'zod';
+
+/** What the bar and the dialog read of a workflow table; they know no role and no status. */
+export type ActionTable = {
+  Name: string;
+  Rows: Readonly<
+    Record<
+      string,
+      {
+        Path: string;
+        Input: ZodType;
+        Success: string;
+        Ui: {
+          Tone: 'primary' | 'default' | 'danger';
+          Place: 'main' | 'beside' | 'more' | 'none';
+          Confirm?: string;
+          Fields?: readonly DialogField[];
+        };
+      }
+    >
+  >;
+};
+
+/** A record with its version; its key stands under the table's name: `ApplicationKey`, `CertificateKey`. */
+export type ActionRecord = { Version: number };
+
+export type FieldProps<View> = {
+  field: DialogField;
+  record: View;
+  values: Readonly<Record<string, unknown>>;
+  set: (name: string, value: unknown) => void;
+  /** What is wrong, by name. */
+  errors: Readonly<Record<string, string>>;
+};
+
+/** Kinds that only the feature can draw, such as the choice of a person. */
+export type FieldRenderers<View> = Partial<Record<FieldKind, ComponentType<FieldProps<View>>>>;
+
+export type ActionSetting<View> = {
+  workflow: ActionTable;
+  record: View;
+  actions: readonly ActionView[];
+  /** Takes the fresh record that the server answered, after a success and after somebody else was faster. */
+  onDone: (fresh: View) => void;
+  /** Actions that have a screen of their own. */
+  screens?: Readonly<Record<string, () => void>>;
+  fields?: FieldRenderers<View>;
+  /** What the dialog is about, in a line under its title. */
+  subject?: string;
+};

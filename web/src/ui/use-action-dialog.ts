@@ -1,0 +1,73 @@
+import type { ActionView, FileInfo } from '@assay/shared/contract/shapes.ts';
+import type { DialogField } from '@assay/shared/workflow/types.ts';
+import { useMemo, useState } from 'react';
+import { newIntention } from '../api/call.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { useErrorText } from './error-text.ts';
+import { useRunAction } from './use-run-action.ts';
+
+type Setting<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
+type Values = Readonly<Record<string, unknown>>;
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+
+/** Files become their keys; what was left empty is not sent at all. */
+function bodyOf(values: Values): Record<string, unknown> {
+  const sent = Object.entries(values).filter(([, value]) => !isBlank(value) && value !== false);
+  return Object.fromEntries(
+    sent.map(([name, value]) => [name, Array.isArray(value) ? (value as FileInfo[]).map((file) => file.FileKey) : value]),
+  );
+}
+
+/** The row's fields; an exception makes its remark required. */
+function fieldsOf(given: readonly DialogField[], isOverride: boolean): readonly DialogField[] {
+  if (!isOverride) return given;
+  const remark: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
+  return given.some((field) => field.Field === 'Remark')
+    ? given.map((field) => (field.Field === 'Remark' ? remark : field))
+    : [...given, remark];
+}
+
+/** Values, errors and sending of one dialog; the intention is made once, when it opens. */
+export function useActionDialog<View extends ActionRecord>(setting: Setting<View>) {
+  const { workflow, action, onClose } = setting;
+  const t = useText();
+  const textOf = useErrorText();
+  const { run, busy } = useRunAction(setting);
+  const [intention] = useState(newIntention);
+  const [values, setValues] = useState<Values>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const row = workflow.Rows[action.Action];
+  const fields = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded), [row, action.IsOverrideNeeded]);
+
+  const set = (name: string, value: unknown): void => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others);
+  };
+
+  const missing = (): Record<string, string> => {
+    const blank = fields.filter((field) => field.IsRequired && isBlank(values[field.Field])).map((field) => field.Field);
+    const unticked = action.IsOverrideNeeded && values.IsOverride !== true ? ['IsOverride'] : [];
+    return Object.fromEntries([...unticked, ...blank].map((name) => [name, t('FIELD_REQUIRED')]));
+  };
+
+  const send = async (): Promise<void> => {
+    const lacking = missing();
+    setErrors(lacking);
+    setRefusal(null);
+    if (Object.keys(lacking).length > 0) return;
+    const outcome = await run(action.Action, bodyOf(values), intention);
+    if (outcome.done) return onClose();
+    const { Fields, Reasons } = outcome.error;
+    const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
+    setErrors(Object.fromEntries(Fields.map((one) => [one.Field, one.Message])));
+    // What no field can show is said at the top.
+    const others = [...Fields.filter((one) => !known.has(one.Field)), ...(Fields.length === 0 ? Reasons : [])].map((one) => one.Message);
+    setRefusal(others.length > 0 ? others.join(' ') : Fields.length > 0 ? null : textOf(outcome.error));
+  };
+
+  return { fields, values, errors, set, send, refusal, isBusy: busy !== null, isDirty: Object.keys(values).length > 0 };
+}
