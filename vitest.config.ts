@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['{src,test}/**/*.test.ts'],
-          globalSetup: ['test/support/global-setup.ts'],
+          globalSetup: [join(import.meta.dirname, 'server/test/support/global-setup.ts')],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
