@@ -1,10 +1,32 @@
-import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { createHash } from 'node:crypto';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Answers } from '../db/schema.ts';
-import { validateAnswers } from '../service/form/validate.ts';
+import { fail } from '../http/fail.ts';
+import { type Validated, validateAnswers } from '../service/form/validate.ts';
+import type { ServiceVersion } from '../service/versions.ts';
+
+/** Judging a long form costs a tenth of a second; what was just saved is often submitted a moment later. */
+const KEPT = 64;
+const known = new Map<string, Validated>();
 
 /** The service's form and limits applied to answers; the same check for drafts, submission and the validate call. */
-export function checkAnswers(definition: ServiceDefinition, answers: Answers, locale: Language) {
-  const questions = [definition.ScopeQuestion, definition.ScopeQuestionChinese].filter((name) => name !== undefined);
-  return validateAnswers(definition.Form, answers, { locale, scope: { questions, ...definition.ScopeLimits } });
+export function checkAnswers(version: ServiceVersion, answers: Answers, locale: Language): Validated {
+  const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+  const key = `${version.Id} ${locale} ${hash}`;
+  const found = known.get(key) ?? validate(version, answers, locale);
+  known.delete(key);
+  known.set(key, found);
+  for (const oldest of known.keys()) {
+    if (known.size <= KEPT) break;
+    known.delete(oldest);
+  }
+  return found;
+}
+
+function validate({ Definition }: ServiceVersion, answers: Answers, locale: Language): Validated {
+  const questions = [Definition.ScopeQuestion, Definition.ScopeQuestionChinese].filter((name) => name !== undefined);
+  const checked = validateAnswers(Definition.Form, answers, { locale, scope: { questions, ...Definition.ScopeLimits } });
+  // Refused as a whole: nothing of it may replace what is stored.
+  const whole = checked.errors.find((error) => error.Field === '');
+  return whole ? fail('ERR_VALIDATION', { Fields: [{ Field: 'Answers', Code: 'FIELD_INVALID', Message: whole.Message }] }) : checked;
 }

@@ -36,7 +36,7 @@ export async function applicationForm({ db, query, actor, at, language }: Contex
 /** Says what SUBMIT would say, and changes nothing. */
 export async function validateApplication({ db, body, actor, language }: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
-  const { Definition } = await serviceVersion(db, row.ServiceVersionId);
-  const { isValid, errors } = checkAnswers(Definition, body.Answers ?? row.Answers, language);
+  const version = await serviceVersion(db, row.ServiceVersionId);
+  const { isValid, errors } = checkAnswers(version, body.Answers ?? row.Answers, language);
   return { IsValid: isValid, Errors: errors.map(({ Field, Message, Page }) => ({ Field, Message, Page })) };
 }

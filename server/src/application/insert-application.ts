@@ -6,7 +6,6 @@ import { newKey } from '../db/keys.ts';
 import { schemeNumber } from '../db/next-number.ts';
 import { searchText } from '../db/search-text.ts';
 import type { Tables } from '../db/schema.ts';
-import { enqueue } from '../jobs/tasks.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 import type { SignedIn } from '../http/context.ts';
 
@@ -46,6 +45,5 @@ export async function insertApplication(tx: Tx, fresh: Fresh): Promise<{ Id: num
       FromStatus: 'NONE', ToStatus: status, FromStep: null, ToStep: null, Round: 1, Remark: null, Attachment: [], Data: {}, IsOverride: false,
     })
     .execute();
-  await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version: 1 });
   return row;
 }

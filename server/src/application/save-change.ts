@@ -29,7 +29,8 @@ export async function saveChange(job: ApplicationJob, decided: Decided<Applicati
     .where('Id', '=', row.Id)
     .execute();
   await tx.insertInto('ApplicationHistory').values(historyRow(job, decided, after, Version)).execute();
-  await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version });
+  // Drafts are saved every few seconds; nobody waits to hear of it.
+  if (job.action !== 'SAVE' && !job.portal.isQuiet) await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version });
 }
 
 /** Facts that are columns of the same name; facts of invoice and document are written by their effects. */

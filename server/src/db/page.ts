@@ -1,7 +1,6 @@
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from './connect.ts';
-import type { Tables } from './schema.ts';
 
 export type Total = { Total: number; IsTotalCapped: boolean };
 
@@ -12,8 +11,10 @@ export const capTotal = (counted: number): Total => ({
 });
 
 /** Counts the rows of a query, but never more than one above the cap. The query needs no order and selects little. */
-// biome-ignore lint/suspicious/noExplicitAny: which tables a query joins does not matter to its count
-export async function countCapped<Row>(db: Queries, query: SelectQueryBuilder<any, any, Row>): Promise<Total> {
+export async function countCapped<Schema, From extends keyof Schema, Row>(
+  db: Queries,
+  query: SelectQueryBuilder<Schema, From, Row>,
+): Promise<Total> {
   const { rows } = await sql<{ Counted: number }>`
     select count(*) as counted from (${query.limit(TOTAL_CAP + 1)}) as counted_rows`.execute(db);
   return capTotal(rows[0]?.Counted ?? 0);

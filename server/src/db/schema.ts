@@ -109,4 +109,5 @@ export type Tables = {
     Detail: Kept<Record<string, unknown> | null>;
   };
   Idempotency: { AccountId: number; Key: string; RequestHash: Buffer; Response: Json<unknown>; At: Moment };
+  Setting: { Name: string; Value: Json<unknown>; UpdatedAt: Moment };
 };

@@ -15,7 +15,12 @@ export type SignedIn = Actor & {
 };
 
 /** What every handler of the process shares. */
-export type Portal = { db: Db; settings: Settings };
+export type Portal = {
+  db: Db;
+  settings: Settings;
+  /** While demo history is written nobody is told of it. */
+  isQuiet?: true;
+};
 
 /** One request after authentication and validation. */
 export type Context<R extends Route> = Portal & {

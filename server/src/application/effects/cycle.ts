@@ -48,7 +48,7 @@ async function nextAssessment({ tx, row }: ApplicationJob, { Cycle }: ServiceDef
 export async function showNextCycle({ tx, row, language }: ApplicationJob): Promise<object> {
   const last = await tx.selectFrom('Application').select('Answers').where('Id', '=', row.ParentId ?? -1).executeTakeFirst();
   if (!last) return {};
-  const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
-  const checked = checkAnswers(Definition, last.Answers, language);
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const checked = checkAnswers(version, last.Answers, language);
   return { Answers: json(checked.cleanAnswers), IsFormValid: checked.isValid };
 }

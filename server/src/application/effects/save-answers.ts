@@ -1,4 +1,4 @@
-import { linkFiles } from '../../media/link-files.ts';
+import { linkFiles } from '../../files/link-files.ts';
 import { json } from '../../db/json.ts';
 import { answerFileKeys } from '../../service/form/file-keys.ts';
 import { serviceVersion } from '../../service/versions.ts';
@@ -8,8 +8,8 @@ import type { ApplicationJob } from '../door.ts';
 /** Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. */
 export async function saveAnswers(job: ApplicationJob): Promise<object> {
   const { tx, row, input, language, at, actor } = job;
-  const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
-  const checked = checkAnswers(Definition, input.Answers as typeof row.Answers, language);
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const checked = checkAnswers(version, input.Answers as typeof row.Answers, language);
   const fileKeys = answerFileKeys(checked.cleanAnswers);
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
   return {

@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '@assay/shared/application/workflow.ts';
-import { linkFiles } from '../../media/link-files.ts';
+import { linkFiles } from '../../files/link-files.ts';
 import type { ApplicationJob } from '../door.ts';
 import { assign } from './assign.ts';
 import { cancelInvoice, bypass, changePaymentDate, paid, payNow, unpaid } from './payment.ts';

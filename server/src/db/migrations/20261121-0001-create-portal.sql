@@ -380,3 +380,6 @@ create table idempotency (
   primary key (account_id, key)
 );
 create index idempotency_age on idempotency (at);
+
+-- What the body or the portal itself keeps by name.
+create table setting (name text primary key, value jsonb not null, updated_at timestamptz not null default now());

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { applicationDoor } from '../application/door.ts';
+import { createApplication } from '../application/create.ts';
+import { renderDocument } from '../certificate/render-document.ts';
+import { newKey } from '../db/keys.ts';
+import { keepFile } from '../files/keep-file.ts';
+import type { FileKind } from '../files/kinds.ts';
+import type { FileStore } from '../files/store.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { act } from '../workflow/act.ts';
+import { samplePdf } from './sample-pdf.ts';
+import { demoServices } from './services/all.ts';
+import { lookUpPerson } from './look-up-person.ts';
+import type { Act, Story } from './story.ts';
+
+type Stage = { portal: Portal; store: FileStore; people: Map<string, SignedIn>; now: Date; index: number };
+
+const DAY = 86_400_000;
+
+/** Plays one story through the one door, act by act at its own past moment. */
+export async function playStory(stage: Stage, story: Story): Promise<void> {
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === story.Service);
+  if (!service) throw new Error(`no demo service ${story.Service}`);
+  const { ServiceKey } = await stage.portal.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', story.Service).executeTakeFirstOrThrow();
+  const client = lookUpPerson(stage.people, story.Client);
+  let at = new Date(stage.now.getTime() - story.Ago * DAY);
+  const base = { actor: client, language: client.Language, idempotencyKey: null };
+  const type = story.Type ?? 'INITIAL';
+  const created = await createApplication(stage.portal, { ...base, action: 'CREATE', at, input: { ServiceKey, AssessmentType: type } });
+  if (story.IsShell) return;
+
+  const sets = service.AnswerSets;
+  const answers = async (set: number) => {
+    const keys = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => upload(stage, client, `${story.Service} evidence ${n}`, 'document')));
+    return (sets[set % sets.length] ?? service.validAnswers)(type, keys);
+  };
+  await perform(stage, created, { By: story.Client, Action: 'SAVE', Input: { Answers: await answers(stage.index) } }, at);
+  for (const one of story.Acts) {
+    at = new Date(Math.min(at.getTime() + (one.Days ?? 1) * DAY, stage.now.getTime() - 60_000));
+    const isOther = one.Input?.Answers === 'OTHER';
+    if (isOther) await perform(stage, created, { By: one.By, Action: 'SAVE', Input: { Answers: await answers(stage.index + 1) } }, at);
+    await perform(stage, created, isOther ? { ...one, Input: {} } : one, at);
+  }
+}
+
+async function perform(stage: Stage, application: ApplicationView, one: Act, at: Date): Promise<void> {
+  const actor = lookUpPerson(stage.people, one.By);
+  const key = application.ApplicationKey;
+  if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
+  const input = { ApplicationKey: key, ...(await filled(stage, actor, one.Input ?? {})) };
+  const view = await act(stage.portal, applicationDoor, { action: one.Action, key, input, actor, language: 'EN', at, idempotencyKey: null });
+  if (one.Action === 'GENERATE_CERT') await renderNow(stage, view);
+}
+
+/** Names in a story stand for keys: people by their e-mail name, files by what they are. */
+async function filled(stage: Stage, actor: SignedIn, input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const given = { ...input };
+  if (typeof given.AssignedUserKey === 'string') given.AssignedUserKey = lookUpPerson(stage.people, given.AssignedUserKey).UserKey;
+  if (Array.isArray(given.Attachment)) {
+    const [what] = given.Attachment as string[];
+    const kind: FileKind = what === 'CRB' ? 'crb' : 'document';
+    given.Attachment = [await upload(stage, actor, String(what).toLowerCase(), kind)];
+  }
+  return given;
+}
+
+async function upload(stage: Stage, actor: SignedIn, title: string, kind: FileKind): Promise<string> {
+  const bytes = samplePdf(title);
+  const row = await keepFile(stage.portal.db, stage.store, {
+    FileKey: newKey(), Name: `${title.replaceAll(' ', '-')}.pdf`, Kind: kind, Type: 'application/pdf', Size: bytes.byteLength,
+    Sha256: createHash('sha256').update(bytes).digest('hex'), AccountId: actor.Id, ApplicationId: null, source: bytes,
+  });
+  return row.FileKey;
+}
+
+/** Every point of the step conforms, but one minor finding here and there. */
+async function answerChecklist(stage: Stage, key: string, actor: SignedIn, at: Date): Promise<void> {
+  const { db } = stage.portal;
+  const row = await db
+    .selectFrom('Application')
+    .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
+    .select(['Application.Id', 'Application.Round', 'Application.CurrentStep', 'ServiceVersion.Definition'])
+    .where('ApplicationKey', '=', key)
+    .executeTakeFirstOrThrow();
+  const points = row.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
+  if (points.length === 0) return;
+  await db
+    .insertInto('ChecklistAnswer')
+    .values(points.map((point, at_) => ({
+      ApplicationId: row.Id, Round: row.Round, PointKey: point.PointKey, AccountId: actor.Id, At: at,
+      Result: at_ === 2 && stage.index % 3 === 0 ? ('MINOR' as const) : ('CONFORM' as const),
+      Remark: at_ === 2 && stage.index % 3 === 0 ? 'One record without a date; corrected during the assessment.' : null,
+    })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Publishing needs the page: made at once here, and the queued job finds it done. */
+async function renderNow(stage: Stage, view: ApplicationView): Promise<void> {
+  const document = await stage.portal.db
+    .selectFrom('CertificateDocument')
+    .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
+    .select('CertificateDocument.Id')
+    .where('Application.ApplicationKey', '=', view.ApplicationKey)
+    .where('CertificateDocument.Status', '=', 'INTENDED')
+    .executeTakeFirst();
+  if (document) await renderDocument(stage.portal, { DocumentId: document.Id });
+}

@@ -1,0 +1,18 @@
+import { serviceDefinition } from '@assay/shared/service/definition.ts';
+import type { Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import { newKey } from '../db/keys.ts';
+import { demoServices } from './services/all.ts';
+
+/** The demo body's services, each checked as a designer's own would be. */
+export async function seedServices(db: Tx): Promise<void> {
+  for (const [Position, { Definition }] of demoServices.entries()) {
+    const checked = serviceDefinition.parse(Definition);
+    const { Id } = await db
+      .insertInto('Service')
+      .values({ ServiceKey: newKey(), SchemeCode: checked.SchemeCode, Position })
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('ServiceVersion').values({ ServiceId: Id, VersionNo: 1, Definition: json(checked), PublishedAt: new Date() }).execute();
+  }
+}

@@ -1,0 +1,53 @@
+import { connect } from './db/connect.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { startSessionCache } from './auth/start-session-cache.ts';
+import { seedDemo } from './demo/seed.ts';
+import { openFileStore } from './files/store.ts';
+import type { Portal } from './http/context.ts';
+import { createPortal } from './http/portal.ts';
+import { migrateJobs } from './jobs/migrate-jobs.ts';
+import { startWorkerThread } from './jobs/start-worker-thread.ts';
+import { readSettings } from './settings.ts';
+import { bindSite } from './site/bind-site.ts';
+import { stopWhenAsked } from './stop-when-asked.ts';
+
+/** Starts everything in the order in which it is needed; what has been started is stopped in reverse. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const stops: (() => Promise<unknown>)[] = [];
+  const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
+  if (embedded) stops.push(embedded.stop);
+  const url = settings.DATABASE_URL ?? (embedded?.url as string);
+  await migrate(url);
+  await migrateJobs(url);
+
+  const { db, pool } = connect(url);
+  stops.push(() => db.destroy());
+  const portal: Portal = { db, settings };
+  const store = openFileStore(settings);
+  if (settings.NODE_ENV !== 'production') await seedDemo(portal, store);
+
+  if (settings.PORTAL_ROLE !== 'api') {
+    const worker = await startWorkerThread(settings, url);
+    stops.push(worker.stop);
+  }
+  if (settings.PORTAL_ROLE !== 'worker') {
+    const cache = await startSessionCache(pool);
+    stops.push(cache.stop);
+    const app = await createPortal(portal, store);
+    await bindSite(app, portal);
+    await app.listen({ port: settings.PORT, host: settings.HOST });
+    stops.push(() => app.close());
+    console.log(`Assay is ready: ${settings.PUBLIC_URL}`);
+  }
+  stopWhenAsked(stops);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
+  process.exitCode = 1;
+  // Whatever was started before the error must not keep a broken portal alive.
+  setTimeout(() => process.exit(1), 3_000).unref();
+});
