@@ -7,7 +7,10 @@ export type Turn =
   | { Of: 'PERSON'; UserKey: string; Role: Role }
   | { Of: 'ROLES'; Roles: readonly Role[] };
 
-export function turnOf(facts: ApplicationFacts): Turn | null {
+/** The facts that a turn depends on. */
+export type TurnFacts = Pick<ApplicationFacts, 'ApplicationStatusCode' | 'CurrentStep' | 'Assigned'>;
+
+export function turnOf(facts: TurnFacts): Turn | null {
   switch (facts.ApplicationStatusCode) {
     case 'DRAFT':
     case 'INPROGRESS':
@@ -26,7 +29,7 @@ export function turnOf(facts: ApplicationFacts): Turn | null {
   }
 }
 
-function stepTurn(facts: ApplicationFacts): Turn | null {
+function stepTurn(facts: TurnFacts): Turn | null {
   const step = facts.CurrentStep;
   if (step === null) return null;
   if (step === 'COO') return { Of: 'ROLES', Roles: ['COO', 'DEPUTYCEO'] };

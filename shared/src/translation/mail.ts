@@ -1,3 +1,80 @@
 import type { Texts } from './language.ts';
 
-export const mailTexts = {} as const satisfies Texts;
+/** Mails about accounts, and messages about applications: the same words in the bell and in the mail. */
+export const mailTexts = {
+  MAIL_BRAND: ['Assay', 'Assay', 'Assay'],
+  MAIL_COPY_LINK: ['If the button does not open, copy this address into your browser:', '如按鈕未能開啟，請將以下網址複製到瀏覽器：', '如果按钮无法打开，请将以下网址复制到浏览器：'],
+  MAIL_FOOTER: ['This message was sent automatically by {{brand}}. Please do not reply to it.', '此郵件由 {{brand}} 系統自動發出，請勿回覆。', '此邮件由 {{brand}} 系统自动发送，请勿回复。'],
+  MAIL_LINK_ONCE: ['The link works once, within {{minutes}} minutes.', '連結只可使用一次，並於 {{minutes}} 分鐘內有效。', '链接只能使用一次，{{minutes}} 分钟内有效。'],
+  MAIL_LINK_AGAIN: ['If the time has passed, choose “Forgot password” on the sign-in page and we send you a new link.', '如連結已過期，請於登入頁選擇「忘記密碼」，我們會再發送新連結。', '如果链接已过期，请在登录页选择“忘记密码”，我们会重新发送链接。'],
+  MAIL_NOT_YOU_IGNORE: ['If this was not you, you need do nothing.', '如非你本人操作，毋須理會此郵件。', '如果不是您本人操作，请忽略此邮件。'],
+
+  MAIL_ACTIVATE_SUBJECT: ['Open your {{brand}} account', '啟用你的 {{brand}} 帳戶', '激活您的 {{brand}} 账户'],
+  MAIL_ACTIVATE_TEXT: ['Somebody registered with this e-mail address. If it was you, open the account with the button below.', '有人以此電郵地址登記帳戶。如是你本人，請按以下按鈕啟用帳戶。', '有人用此邮箱注册了账户。如果是您本人，请点击下方按钮激活账户。'],
+  MAIL_ACTIVATE_BUTTON: ['Open my account', '啟用帳戶', '激活账户'],
+
+  MAIL_KNOWN_SUBJECT: ['You already have an {{brand}} account', '你已有 {{brand}} 帳戶', '您已有 {{brand}} 账户'],
+  MAIL_KNOWN_TEXT: ['Somebody tried to register with this e-mail address, but it already has an account. Please sign in; if you forgot the password, you can choose a new one.', '有人嘗試以此電郵地址登記，但此地址已有帳戶。請直接登入；如忘記密碼，可重設密碼。', '有人尝试用此邮箱注册，但该邮箱已有账户。请直接登录；如果忘记密码，可以重新设置。'],
+  MAIL_KNOWN_BUTTON: ['Choose a new password', '重設密碼', '重置密码'],
+
+  MAIL_RESET_SUBJECT: ['Choose a new password', '重設你的密碼', '重置您的密码'],
+  MAIL_RESET_TEXT: ['Somebody asked for a new password for your {{brand}} account. Choose it with the button below; you are then signed out everywhere.', '有人要求重設你 {{brand}} 帳戶的密碼。請按以下按鈕設定新密碼；完成後，所有裝置上的登入均會結束。', '有人请求重置您 {{brand}} 账户的密码。请点击下方按钮设置新密码；完成后，所有设备上的登录都会结束。'],
+  MAIL_RESET_BUTTON: ['Choose a new password', '設定新密碼', '设置新密码'],
+
+  MAIL_INVITE_SUBJECT: ['You are invited to {{brand}}', '邀請你使用 {{brand}}', '邀请您使用 {{brand}}'],
+  MAIL_INVITE_TEXT: ['An account was made for you in {{brand}}. Choose a password to open it.', '我們已為你在 {{brand}} 開立帳戶。請設定密碼以啟用帳戶。', '我们已为您在 {{brand}} 开立账户。请设置密码以激活账户。'],
+  MAIL_INVITE_BUTTON: ['Choose my password', '設定密碼', '设置密码'],
+
+  MAIL_CHANGED_SUBJECT: ['Your password was changed', '你的密碼已更改', '您的密码已更改'],
+  MAIL_CHANGED_TEXT: ['The password of your {{brand}} account was changed a moment ago. If this was not you, choose a new password at once and tell us.', '你 {{brand}} 帳戶的密碼剛剛已更改。如非你本人操作，請立即重設密碼並通知我們。', '您 {{brand}} 账户的密码刚刚已更改。如果不是您本人操作，请立即重置密码并联系我们。'],
+  MAIL_CHANGED_BUTTON: ['It was not me', '並非本人操作', '不是本人操作'],
+
+  MAIL_OPEN_APPLICATION: ['Open the application', '查看申請', '查看申请'],
+
+  TELL_TURN_CHECK_TITLE: ['New application to check: {{ApplicationNo}}', '新申請待核對：{{ApplicationNo}}', '新申请待核对：{{ApplicationNo}}'],
+  TELL_TURN_CHECK_TEXT: ['{{OrgName}} submitted an application for {{ServiceName}}. Please check whether it is complete.', '{{OrgName}} 已提交「{{ServiceName}}」的申請，請核對資料是否齊備。', '{{OrgName}} 已提交“{{ServiceName}}”的申请，请核对资料是否齐备。'],
+  TELL_TURN_ASSIGN_TITLE: ['Please assign: {{ApplicationNo}}', '待指派人員：{{ApplicationNo}}', '待指派人员：{{ApplicationNo}}'],
+  TELL_TURN_ASSIGN_TEXT: ['The application of {{OrgName}} for {{ServiceName}} needs a person for the step: {{Step}}.', '{{OrgName}} 的「{{ServiceName}}」申請需要為以下步驟指派人員：{{Step}}。', '{{OrgName}} 的“{{ServiceName}}”申请需要为以下步骤指派人员：{{Step}}。'],
+  TELL_TURN_STEP_TITLE: ['Your turn: {{ApplicationNo}}', '輪到你處理：{{ApplicationNo}}', '轮到您处理：{{ApplicationNo}}'],
+  TELL_TURN_STEP_TEXT: ['The application of {{OrgName}} for {{ServiceName}} waits for you at the step: {{Step}}.', '{{OrgName}} 的「{{ServiceName}}」申請正待你處理，步驟：{{Step}}。', '{{OrgName}} 的“{{ServiceName}}”申请正待您处理，步骤：{{Step}}。'],
+  TELL_TURN_CERTIFICATE_TITLE: ['Certified, to be issued: {{ApplicationNo}}', '已批准，待發證：{{ApplicationNo}}', '已批准，待发证：{{ApplicationNo}}'],
+  TELL_TURN_CERTIFICATE_TEXT: ['The last step approved the application of {{OrgName}} for {{ServiceName}}. Number, dates and document are next.', '{{OrgName}} 的「{{ServiceName}}」申請已完成最後一步批准，請跟進編號、日期及文件。', '{{OrgName}} 的“{{ServiceName}}”申请已完成最后一步批准，请跟进编号、日期及文件。'],
+  TELL_STEP_BACK_TITLE: ['Sent back to you: {{ApplicationNo}}', '退回予你：{{ApplicationNo}}', '退回给您：{{ApplicationNo}}'],
+  TELL_STEP_BACK_TEXT: ['The application of {{OrgName}} for {{ServiceName}} came back to the step: {{Step}}. The reason is in its history.', '{{OrgName}} 的「{{ServiceName}}」申請已退回步驟：{{Step}}。原因載於處理紀錄。', '{{OrgName}} 的“{{ServiceName}}”申请已退回步骤：{{Step}}。原因见处理记录。'],
+  TELL_ASSIGNED_TITLE: ['Assigned to you: {{ApplicationNo}}', '已指派予你：{{ApplicationNo}}', '已指派给您：{{ApplicationNo}}'],
+  TELL_ASSIGNED_TEXT: ['You were assigned to the application of {{OrgName}} for {{ServiceName}}. You are told when it is your turn.', '你已獲指派處理 {{OrgName}} 的「{{ServiceName}}」申請。輪到你時會另行通知。', '您已被指派处理 {{OrgName}} 的“{{ServiceName}}”申请。轮到您时会另行通知。'],
+  TELL_PROOF_GIVEN_TITLE: ['Payment proof to check: {{ApplicationNo}}', '付款證明待核對：{{ApplicationNo}}', '付款证明待核对：{{ApplicationNo}}'],
+  TELL_PROOF_GIVEN_TEXT: ['{{OrgName}} gave a payment proof. Please check it and mark the invoice as paid.', '{{OrgName}} 已提交付款證明，請核對並將發票標記為已付款。', '{{OrgName}} 已提交付款证明，请核对并将发票标记为已付款。'],
+  TELL_REMINDER_TITLE: ['Reminder: {{ApplicationNo}} waits for you', '提示：{{ApplicationNo}} 正待你處理', '提醒：{{ApplicationNo}} 正待您处理'],
+  TELL_REMINDER_TEXT: ['The application of {{OrgName}} for {{ServiceName}} still waits for your next step.', '{{OrgName}} 的「{{ServiceName}}」申請仍待你處理下一步。', '{{OrgName}} 的“{{ServiceName}}”申请仍待您处理下一步。'],
+
+  TELL_SUBMITTED_TITLE: ['Application submitted: {{ApplicationNo}}', '申請已提交：{{ApplicationNo}}', '申请已提交：{{ApplicationNo}}'],
+  TELL_SUBMITTED_TEXT: ['The application for {{ServiceName}} was submitted. We check it and tell you what comes next.', '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。', '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。'],
+  TELL_REVIEW_STARTED_TITLE: ['Review has started: {{ApplicationNo}}', '審核已開始：{{ApplicationNo}}', '审核已开始：{{ApplicationNo}}'],
+  TELL_REVIEW_STARTED_TEXT: ['Your application for {{ServiceName}} is complete and under review. You need do nothing now.', '你的「{{ServiceName}}」申請資料齊備，現正審核，毋須任何操作。', '您的“{{ServiceName}}”申请资料齐备，正在审核，无需任何操作。'],
+  TELL_RETURNED_TITLE: ['Please complete: {{ApplicationNo}}', '請補充資料：{{ApplicationNo}}', '请补充资料：{{ApplicationNo}}'],
+  TELL_RETURNED_TEXT: ['Your application for {{ServiceName}} came back to be completed. Open it to read what is missing, then submit it again.', '你的「{{ServiceName}}」申請需要補充資料。請查看所需資料，補充後再次提交。', '您的“{{ServiceName}}”申请需要补充资料。请查看所需资料，补充后再次提交。'],
+  TELL_POINTS_TITLE: ['Your answer is needed: {{ApplicationNo}}', '有待你回覆：{{ApplicationNo}}', '有待您回复：{{ApplicationNo}}'],
+  TELL_POINTS_TEXT: ['The assessor has points about your application for {{ServiceName}}. They are listed beside your answers; please answer each and submit again.', '評審員對你的「{{ServiceName}}」申請提出意見，已列於你的答案旁。請逐一回覆後再次提交。', '评审员对您的“{{ServiceName}}”申请提出意见，已列在您的答案旁。请逐一回复后再次提交。'],
+  TELL_REFUSED_TITLE: ['Application refused: {{ApplicationNo}}', '申請不獲接納：{{ApplicationNo}}', '申请未获接受：{{ApplicationNo}}'],
+  TELL_REFUSED_TEXT: ['Your application for {{ServiceName}} was refused. The reason is on the application’s page.', '你的「{{ServiceName}}」申請不獲接納，原因載於申請頁。', '您的“{{ServiceName}}”申请未获接受，原因见申请页。'],
+  TELL_CERTIFIED_TITLE: ['Approved: {{ApplicationNo}}', '已獲批准：{{ApplicationNo}}', '已获批准：{{ApplicationNo}}'],
+  TELL_CERTIFIED_TEXT: ['Your application for {{ServiceName}} was approved. We are preparing the document.', '你的「{{ServiceName}}」申請已獲批准，我們正準備文件。', '您的“{{ServiceName}}”申请已获批准，我们正在准备文件。'],
+  TELL_PUBLISHED_TITLE: ['Issued: {{ApplicationNo}}', '文件已發出：{{ApplicationNo}}', '文件已发出：{{ApplicationNo}}'],
+  TELL_PUBLISHED_TEXT: ['The document for {{ServiceName}} is issued and can be downloaded from the application’s page.', '「{{ServiceName}}」的文件已發出，可於申請頁下載。', '“{{ServiceName}}”的文件已发出，可在申请页下载。'],
+  TELL_CANCELLED_TITLE: ['Application cancelled: {{ApplicationNo}}', '申請已取消：{{ApplicationNo}}', '申请已取消：{{ApplicationNo}}'],
+  TELL_CANCELLED_TEXT: ['Your application for {{ServiceName}} was cancelled. The reason is on the application’s page.', '你的「{{ServiceName}}」申請已取消，原因載於申請頁。', '您的“{{ServiceName}}”申请已取消，原因见申请页。'],
+  TELL_SPECIAL_TITLE: ['Now a special assessment: {{ApplicationNo}}', '轉為特別評審：{{ApplicationNo}}', '转为特别评审：{{ApplicationNo}}'],
+  TELL_SPECIAL_TEXT: ['The surveillance for {{ServiceName}} became a special assessment. Your answers are kept.', '「{{ServiceName}}」的監督評審已轉為特別評審，你已填寫的資料會保留。', '“{{ServiceName}}”的监督评审已转为特别评审，您已填写的内容会保留。'],
+  TELL_CYCLE_OPEN_TITLE: ['Next assessment is open: {{ApplicationNo}}', '下一次評審已開放：{{ApplicationNo}}', '下一次评审已开放：{{ApplicationNo}}'],
+  TELL_CYCLE_OPEN_TEXT: ['The next assessment for {{ServiceName}} can be filled in now. It starts from your last answers.', '「{{ServiceName}}」的下一次評審現可填寫，表格已載入你上次的答案。', '“{{ServiceName}}”的下一次评审现可填写，表单已载入您上次的答案。'],
+
+  TELL_PAID_TITLE: ['Payment received: {{ApplicationNo}}', '已收到付款：{{ApplicationNo}}', '已收到付款：{{ApplicationNo}}'],
+  TELL_PAID_TEXT: ['Thank you. The invoice for {{ServiceName}} is paid.', '多謝付款，「{{ServiceName}}」的發票已結清。', '感谢付款，“{{ServiceName}}”的发票已结清。'],
+  TELL_UNPAID_TITLE: ['Invoice open again: {{ApplicationNo}}', '發票重新列為未付款：{{ApplicationNo}}', '发票重新列为未付款：{{ApplicationNo}}'],
+  TELL_UNPAID_TEXT: ['The invoice for {{ServiceName}} counts as not paid again. Please see its page or ask us.', '「{{ServiceName}}」的發票重新列為未付款。請查看發票頁或向我們查詢。', '“{{ServiceName}}”的发票重新列为未付款。请查看发票页或联系我们。'],
+  TELL_VOIDED_TITLE: ['Payment cancelled: {{ApplicationNo}}', '付款已取消：{{ApplicationNo}}', '付款已撤销：{{ApplicationNo}}'],
+  TELL_VOIDED_TEXT: ['The online payment for {{ServiceName}} was cancelled; nothing is charged to your card.', '「{{ServiceName}}」的網上付款已取消，不會從你的卡扣款。', '“{{ServiceName}}”的在线付款已撤销，不会从您的卡扣款。'],
+  TELL_REFUNDED_TITLE: ['Payment refunded: {{ApplicationNo}}', '已退款：{{ApplicationNo}}', '已退款：{{ApplicationNo}}'],
+  TELL_REFUNDED_TEXT: ['The payment for {{ServiceName}} is being refunded to your card. It can take some days to arrive.', '「{{ServiceName}}」的付款正退回你的卡，可能需時數天。', '“{{ServiceName}}”的付款正退回您的卡，可能需要数天。'],
+} as const satisfies Texts;

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Queries } from '../db/connect.ts';
+import { fail } from '../http/fail.ts';
+import { audit } from '../log/audit.ts';
+
+type Limit = { Account?: number; Address?: number; Minutes: number; IsAccountPerAddress?: true };
+
+/** How many tries in how many minutes. Kept in PostgreSQL, so that they hold over all processes. */
+const LIMITS = {
+  // Per account *and* address: a stranger's guesses cannot lock the owner out elsewhere.
+  login: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
+  // Per mailbox, whoever asks: nobody's mailbox is flooded.
+  register: { Account: 6, Address: 60, Minutes: 60 },
+  mail: { Account: 6, Address: 60, Minutes: 60 },
+  code: { Address: 60, Minutes: 15 },
+  password: { Account: 10, Minutes: 15 },
+} as const satisfies Record<string, Limit>;
+
+export type Tried = { kind: keyof typeof LIMITS; address: string; account?: string };
+
+/** Counts a try, before it is made; beyond the limit it is refused with ERR_RATE_LIMIT. */
+export async function countTry(db: Queries, tried: Tried): Promise<void> {
+  const limit: Limit = LIMITS[tried.kind];
+  const counters = countersOf(tried, limit);
+  const rows = await count(db, counters.map((counter) => counter.Name), limit.Minutes);
+  for (const { Name, Most } of counters) {
+    const row = rows.find((one) => one.Name === Name);
+    if (!row || row.Count <= Most) continue;
+    // The first refusal is enough for the log; a flood must not fill it.
+    if (row.Count === Most + 1)
+      await audit(db, { AccountId: null, Event: 'RATE_LIMIT', Object: null, Address: tried.address, Detail: { Limit: Name } });
+    const RetryAfter = Math.max(1, Math.ceil(row.Seconds));
+    fail('ERR_RATE_LIMIT', { RetryAfter, Params: { minutes: Math.ceil(RetryAfter / 60) } });
+  }
+}
+
+/** A try that went well: the account starts again from nothing, and the address gets this try back. */
+export async function forgiveTry(db: Queries, tried: Tried): Promise<void> {
+  const [own, shared] = countersOf(tried, LIMITS[tried.kind]);
+  if (own) await db.deleteFrom('Attempt').where('Name', '=', own.Name).execute();
+  if (shared)
+    await db
+      .updateTable('Attempt')
+      .set({ Count: sql`greatest(count - 1, 0)` })
+      .where('Name', '=', shared.Name)
+      .execute();
+}
+
+function countersOf({ kind, address, account }: Tried, limit: Limit): { Name: string; Most: number }[] {
+  const place = addressRange(address);
+  const counters = [];
+  if (limit.Account && account) {
+    const who = account.toLowerCase();
+    counters.push({ Name: limit.IsAccountPerAddress ? `${kind} ${who} ${place}` : `${kind} ${who}`, Most: limit.Account });
+  }
+  if (limit.Address) counters.push({ Name: `${kind} from ${place}`, Most: limit.Address });
+  return counters;
+}
+
+/** All counters in one statement; a window begins with its first try. */
+async function count(db: Queries, names: string[], minutes: number) {
+  const isOver = sql`attempt.window_started_at <= now() - make_interval(mins => ${minutes})`;
+  const { rows } = await sql<{ Name: string; Count: number; Seconds: number }>`
+    insert into attempt (name, count, window_started_at)
+    values ${sql.join(names.map((name) => sql`(${name}, 1, now())`))}
+    on conflict (name) do update set
+      count = case when ${isOver} then 1 else attempt.count + 1 end,
+      window_started_at = case when ${isOver} then now() else attempt.window_started_at end
+    returning name, count,
+      extract(epoch from window_started_at + make_interval(mins => ${minutes}) - now())::float8 as seconds`.execute(db);
+  return rows;
+}
+
+/** One IPv4 address, or the /64 that one IPv6 customer is given. */
+export function addressRange(address: string): string {
+  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (isIPv4(inner) || !isIPv6(inner)) return inner;
+  const [head = '', tail = ''] = inner.split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const isShort = inner.includes('::');
+  const groups = isShort ? [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after] : before;
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

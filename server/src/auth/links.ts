@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Queries, Tx } from '../db/connect.ts';
+import { hashSecret, newSecret } from '../db/keys.ts';
+import { fail } from '../http/fail.ts';
+
+export const LINK_MINUTES = 60;
+
+export type LinkPurpose = 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
+type Holder = { Id: number; Email: string };
+
+/** A new one-time code for an account; earlier ones of the same purpose are void from now on. */
+export async function makeLink(tx: Tx, Purpose: LinkPurpose, account: Holder, at: Date): Promise<string> {
+  await tx
+    .updateTable('OneTimeLink')
+    .set({ ExpiresAt: at })
+    .where('AccountId', '=', account.Id)
+    .where('Purpose', '=', Purpose)
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .execute();
+  const code = newSecret();
+  const ExpiresAt = new Date(at.getTime() + LINK_MINUTES * 60_000);
+  await tx
+    .insertInto('OneTimeLink')
+    .values({ CodeHash: hashSecret(code), Purpose, AccountId: account.Id, Email: account.Email, ExpiresAt, UsedAt: null })
+    .execute();
+  return code;
+}
+
+/** The e-mail of a code that still works, or null. Looks only; `redeemLink` decides. */
+export async function peekLink(db: Queries, purposes: LinkPurpose[], code: string, at: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('OneTimeLink')
+    .select('Email')
+    .where('CodeHash', '=', hashSecret(code))
+    .where('Purpose', 'in', purposes)
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .executeTakeFirst();
+  return row?.Email ?? null;
+}
+
+/** Uses a code up, exactly once, and answers its account, locked. The code holds for the e-mail that it was sent to. */
+export async function redeemLink(tx: Tx, purposes: LinkPurpose[], code: string, at: Date) {
+  const link = await tx
+    .updateTable('OneTimeLink')
+    .set({ UsedAt: at })
+    .where('CodeHash', '=', hashSecret(code))
+    .where('Purpose', 'in', purposes)
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .returning(['Purpose', 'AccountId', 'Email'])
+    .executeTakeFirst();
+  if (!link) return failLink();
+  const account = await tx
+    .selectFrom('Account')
+    .selectAll()
+    .where('Id', '=', link.AccountId)
+    .where(sql<string>`lower(email)`, '=', link.Email.toLowerCase())
+    .where('Status', '=', link.Purpose === 'ACTIVATE' || link.Purpose === 'INVITE' ? 'PENDING' : 'ACTIVE')
+    .forUpdate()
+    .executeTakeFirst();
+  return account ?? failLink();
+}
+
+export const failLink = (): never =>
+  fail('ERR_VALIDATION', { Text: 'ERR_LINK', Fields: [{ Field: 'Code', Code: 'ERR_LINK' }] });

@@ -1,0 +1,49 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { takeTurns } from './take-turns.ts';
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes. Stored with each hash, so that it can grow. */
+type Cost = { memory: number; passes: number; parallelism: number };
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const BYTES = 32;
+
+const derive = promisify(argon2);
+/** Hashing runs on the thread pool; two at once leave the other threads to files and certificates. */
+const inTurn = takeTurns(2, 100);
+
+/** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, the usual form. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await run(password, salt, COST, BYTES);
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(hash)}`;
+}
+
+/** Costs the same without a hash: nobody learns from the time whether an account exists. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const { cost, salt, hash } = read(stored) ?? NOBODY;
+  const given = await run(password, salt, cost, hash.length);
+  return timingSafeEqual(given, hash) && stored !== null;
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  const cost = read(stored)?.cost;
+  return cost?.memory !== COST.memory || cost.passes !== COST.passes || cost.parallelism !== COST.parallelism;
+}
+
+const run = (password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
+  inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }));
+
+const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function read(stored: string | null): { cost: Cost; salt: Buffer; hash: Buffer } | null {
+  const [, memory, passes, parallelism, salt, hash] = FORM.exec(stored ?? '') ?? [];
+  if (!salt || !hash) return null;
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+}
+
+/** What a password is compared with when there is nothing to compare. */
+const NOBODY = { cost: COST, salt: randomBytes(16), hash: randomBytes(BYTES) };

@@ -1,0 +1,112 @@
+import type { authRoutes } from '@assay/shared/auth/contract.ts';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import { newKey } from '../db/keys.ts';
+import type { Tables } from '../db/schema.ts';
+import { searchText } from '../db/search-text.ts';
+import type { Context } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import { queueMail } from '../mail/send.ts';
+import { mailTemplates } from '../mail/templates.ts';
+import { findAccount } from './find-account.ts';
+import { countTry } from './limits.ts';
+import { sendOpeningLink } from './opening-link.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkPassword } from './password-rules.ts';
+import { inSameTime } from './same-time.ts';
+import { PRIVACY_VERSION, TERMS_VERSION } from './versions.ts';
+
+type RegisterContext = Context<typeof authRoutes.register>;
+type Account = Selectable<Tables['Account']>;
+type Facts = ReturnType<typeof accountFacts>;
+
+/** A client with its organisation. What the caller learns is the same for a new address and a known one. */
+export async function register(context: RegisterContext) {
+  const { db, body, address } = context;
+  await countTry(db, { kind: 'register', account: body.Email, address });
+  checkPassword(body.Password, body.Email);
+  await inSameTime(async () => {
+    const facts = accountFacts(context, await hashPassword(body.Password));
+    await db.transaction().execute((tx) => addOrTell(tx, context, facts));
+  });
+  return {};
+}
+
+async function addOrTell(tx: Tx, context: RegisterContext, facts: Facts): Promise<void> {
+  const id = await addAccount(tx, facts);
+  const AccountId = id === null ? await knownAddress(tx, context, facts) : await newClient(tx, context, facts, id);
+  const Detail = { Email: facts.Email, IsKnown: id === null };
+  await audit(tx, { AccountId, Event: 'REGISTER', Address: context.address, Detail });
+}
+
+function accountFacts({ body, language }: RegisterContext, PasswordHash: string) {
+  return {
+    Email: body.Email.toLowerCase(),
+    PasswordHash,
+    FirstName: body.FirstName,
+    MiddleName: body.MiddleName,
+    LastName: body.LastName,
+    PhoneCode: body.PhoneCode,
+    PhoneNo: body.PhoneNo,
+    Language: language,
+    TermsVersion: TERMS_VERSION,
+    PrivacyVersion: PRIVACY_VERSION,
+  };
+}
+
+/** Null when the address is taken; of two at once, one is. */
+async function addAccount(tx: Tx, facts: Facts): Promise<number | null> {
+  const row = await tx
+    .insertInto('Account')
+    .values({ ...facts, UserKey: newKey(), Status: 'PENDING', Roles: ['CLIENT'], OrganisationId: null, ParentId: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('Id')
+    .executeTakeFirst();
+  return row?.Id ?? null;
+}
+
+async function newClient(tx: Tx, context: RegisterContext, facts: Facts, id: number): Promise<number> {
+  const organisation = await tx
+    .insertInto('Organisation')
+    .values({ OrganisationKey: newKey(), ...organisationFacts(context) })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('Account').set({ OrganisationId: organisation.Id }).where('Id', '=', id).execute();
+  await sendOpeningLink(tx, context.settings, { ...facts, Id: id }, context.language, context.at);
+  return id;
+}
+
+function organisationFacts({ body }: RegisterContext) {
+  const BranchName = body.BranchName ?? { EN: '', CHT: '', CHS: '' };
+  const RegistrationNo = body.RegistrationNo || null;
+  return {
+    OrgName: json(body.OrgName),
+    BranchName: json(BranchName),
+    RegistrationNo,
+    Search: searchText(...Object.values(body.OrgName), ...Object.values(BranchName), RegistrationNo ?? ''),
+  };
+}
+
+/** Only the owner of the mailbox learns that the address is known. */
+async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Promise<number | null> {
+  const { settings, at } = context;
+  const account = await findAccount(tx, facts.Email).forUpdate().executeTakeFirst();
+  if (account?.Status === 'ACTIVE') {
+    const link = portalLink(settings, '/forgot');
+    await queueMail(tx, { to: account.Email, language: account.Language, template: mailTemplates.alreadyRegistered, link, cause: null });
+  }
+  if (account?.Status === 'PENDING') {
+    const isOwn = account.PasswordHash !== null && account.ParentId === null && account.OrganisationId !== null;
+    if (isOwn) await replaceRegistration(tx, context, facts, account);
+    await sendOpeningLink(tx, settings, isOwn ? { ...account, ...facts } : account, context.language, at);
+  }
+  return account?.Id ?? null;
+}
+
+/** The last registration counts: the link in the newest mail opens what was typed together with it. */
+async function replaceRegistration(tx: Tx, context: RegisterContext, facts: Facts, account: Account): Promise<void> {
+  await tx.updateTable('Account').set(facts).where('Id', '=', account.Id).execute();
+  await tx.updateTable('Organisation').set(organisationFacts(context)).where('Id', '=', account.OrganisationId).execute();
+}

@@ -1,0 +1,19 @@
+import { authRoutes } from '@assay/shared/auth/contract.ts';
+import type { Bind } from '../http/bind.ts';
+import { activate, exchange } from './activate.ts';
+import { configuration } from './configuration.ts';
+import { backendLogin, webLogin } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { resend } from './resend.ts';
+
+export function bindAuth(bind: Bind): void {
+  bind(authRoutes.config, async ({ settings }) => configuration(settings));
+  bind(authRoutes.webLogin, webLogin);
+  bind(authRoutes.backendLogin, backendLogin);
+  bind(authRoutes.logout, logout);
+  bind(authRoutes.register, register);
+  bind(authRoutes.activate, activate);
+  bind(authRoutes.resend, resend);
+  bind(authRoutes.exchange, exchange);
+}

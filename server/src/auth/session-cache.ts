@@ -1,0 +1,63 @@
+import type { Db } from '../db/connect.ts';
+import type { SignedIn } from '../http/context.ts';
+
+/**
+ * How long a looked-up session is trusted, in ms. PostgreSQL tells of changes at once; this bound holds even where
+ * the network swallows that word.
+ */
+const TRUST_MS = 1_000;
+/** A flood of tokens must not fill the memory. */
+const MOST = 20_000;
+
+type Kept = { Person: SignedIn; ExpiresAt: Date };
+
+export type SessionCache = {
+  get: (name: string) => Kept | undefined;
+  /** Answers how to keep what is read from now on. */
+  willKeep: (name: string) => (found: Kept) => void;
+  /** Forgets one account's sessions, or all. */
+  drop: (accountId: number | null) => void;
+  /** Off while nobody listens to the database. */
+  setOn: (isOn: boolean) => void;
+};
+
+const caches = new WeakMap<Db, SessionCache>();
+
+/** The cache of a connection; none until `startSessionCache` was called for it. */
+export const sessionCacheOf = (db: Db): SessionCache | undefined => caches.get(db);
+
+export const setSessionCache = (db: Db, cache: SessionCache | null): unknown =>
+  cache ? caches.set(db, cache) : caches.delete(db);
+
+export function createSessionCache(): SessionCache {
+  const entries = new Map<string, Kept & { until: number }>();
+  let isOn = false;
+  let changes = 0;
+  const drop = (accountId: number | null) => {
+    changes += 1;
+    if (accountId === null) return entries.clear();
+    for (const [name, { Person }] of entries) if (Person.Id === accountId) entries.delete(name);
+  };
+  return {
+    get: (name) => {
+      const entry = entries.get(name);
+      if (entry && entry.until > performance.now()) return entry;
+      entries.delete(name);
+      return undefined;
+    },
+    willKeep: (name) => {
+      const seen = changes;
+      const until = performance.now() + TRUST_MS;
+      return (found) => {
+        if (!isOn || changes !== seen) return;
+        if (entries.size >= MOST) entries.clear();
+        entries.set(name, { ...found, until });
+      };
+    },
+    drop,
+    setOn: (on) => {
+      isOn = on;
+      drop(null);
+    },
+  };
+}

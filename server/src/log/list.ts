@@ -1,0 +1,61 @@
+import type { logRoutes } from '@assay/shared/log/contract.ts';
+import type { Db } from '../db/connect.ts';
+import { countCapped, pageOf } from '../db/page.ts';
+import type { Context } from '../http/context.ts';
+import { fullName } from '../user/person-names.ts';
+import { detailText } from './detail-text.ts';
+
+type LogContext = Context<typeof logRoutes.list>;
+
+/** Who did what, when, from where; newest first. */
+export async function list({ db, query }: LogContext) {
+  const { limit, offset } = pageOf(query);
+  const direction = query.Sort === 'At' ? 'asc' : 'desc';
+  const wanted = await matching(db, query);
+  const page = db
+    .selectFrom(wanted.select(['Audit.Id']).orderBy('Audit.Id', direction).limit(limit).offset(offset).as('Page'))
+    .innerJoin('Audit', 'Audit.Id', 'Page.Id')
+    .leftJoin('Account', 'Account.Id', 'Audit.AccountId')
+    .select(['Audit.At', 'Audit.Event', 'Audit.Object', 'Audit.Address', 'Audit.Detail', 'Account.Email', 'Account.FirstName', 'Account.LastName'])
+    .orderBy('Audit.Id', direction);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Audit.Id'))]);
+  return { Rows: rows.map(logRow), ...total };
+}
+
+type Found = {
+  At: Date | undefined; Event: string; Object: string | null; Address: string | null; Detail: Record<string, unknown> | null;
+  Email: string | null; FirstName: string | null; LastName: string | null;
+};
+
+const logRow = (row: Found) => ({
+  At: row.At?.toISOString() ?? '',
+  Who: row.FirstName === null ? null : fullName({ FirstName: row.FirstName, LastName: row.LastName ?? '' }),
+  Email: row.Email ?? emailOf(row.Detail),
+  Event: row.Event,
+  Object: row.Object,
+  Address: row.Address,
+  Detail: detailText(row.Detail),
+});
+
+/** A sign-in that failed has no account; what was typed is in its details. */
+const emailOf = (detail: Record<string, unknown> | null): string | null =>
+  typeof detail?.Email === 'string' ? detail.Email : null;
+
+/** A search means one person, object, address or event exactly: each has an index, so the log may grow for ever. */
+async function matching(db: Db, { Search, Event }: LogContext['query']) {
+  const query = db.selectFrom('Audit').$if(Boolean(Event), (q) => q.where('Audit.Event', '=', Event ?? ''));
+  if (!Search) return query;
+  const people = await db
+    .selectFrom('Account')
+    .select('Id')
+    .where((eb) => eb(eb.fn<string>('lower', ['Email']), '=', Search.toLowerCase()))
+    .execute();
+  return query.where((eb) =>
+    eb.or([
+      eb('Audit.Event', '=', Search.toUpperCase()),
+      eb('Audit.Object', '=', Search),
+      eb('Audit.Address', '=', Search),
+      ...(people.length > 0 ? [eb('Audit.AccountId', 'in', people.map((person) => person.Id))] : []),
+    ]),
+  );
+}

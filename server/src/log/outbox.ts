@@ -1,0 +1,45 @@
+import type { logRoutes } from '@assay/shared/log/contract.ts';
+import { sql } from 'kysely';
+import { countCapped, pageOf } from '../db/page.ts';
+import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { hideCodes } from '../mail/hide-codes.ts';
+import { audit } from './audit.ts';
+
+const COLUMNS = ['MailKey', 'CreatedAt', 'Recipient', 'Subject', 'Status'] as const;
+type Found = { MailKey: string; CreatedAt: Date; Recipient: string; Subject: string; Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' };
+
+/** Mails sent, queued and kept; newest first. */
+export async function outbox({ db, query }: Context<typeof logRoutes.outbox>) {
+  const { limit, offset } = pageOf(query);
+  const direction = query.Sort === 'At' ? 'asc' : 'desc';
+  const wanted = db
+    .selectFrom('Mail')
+    .$if(Boolean(query.Search), (q) => q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(query.Search ?? '')}%`));
+  const page = wanted.select(COLUMNS).orderBy('Id', direction).limit(limit).offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Id'))]);
+  return { Rows: rows.map(mailRow), ...total };
+}
+
+const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+const mailRow = (row: Found) => ({
+  MailKey: row.MailKey,
+  At: row.CreatedAt.toISOString(),
+  To: row.Recipient,
+  Subject: row.Subject,
+  Status: row.Status,
+});
+
+/**
+ * One mail as it was written; reading somebody's mail is itself in the log. One-time codes are shown only where the
+ * outbox stands in for a mail server: without one, nobody could open an account otherwise.
+ */
+export async function viewMail({ db, query, actor, address }: Context<typeof logRoutes.mail>) {
+  const row =
+    (await db.selectFrom('Mail').select([...COLUMNS, 'Text', 'Html']).where('MailKey', '=', query.MailKey).executeTakeFirst()) ??
+    fail('ERR_NOT_FOUND');
+  await audit(db, { AccountId: actor.Id, Event: 'MAIL_VIEW', Object: row.MailKey, Address: address, Detail: { To: row.Recipient } });
+  const show = row.Status === 'KEPT' ? (text: string) => text : hideCodes;
+  return { ...mailRow(row), Text: show(row.Text), Html: show(row.Html) };
+}

@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer';
+import type { Portal } from '../http/context.ts';
+import type { Settings } from '../settings.ts';
+import { hideCodes } from './hide-codes.ts';
+
+/**
+ * Task `mail.send`. With SMTP_URL the mail goes out and is SENT; without it is KEPT, to be read in the outbox.
+ * What the receiving side refuses for good is FAILED; anything else throws, so that the task is tried again.
+ */
+export async function sendMail({ db, settings }: Portal, { MailId }: { MailId: number }): Promise<void> {
+  const mail = await db
+    .selectFrom('Mail')
+    .selectAll()
+    .where('Id', '=', MailId)
+    .where('Status', '=', 'QUEUED')
+    .executeTakeFirst();
+  if (!mail) return;
+  const finish = (facts: { Status: 'SENT' | 'KEPT' | 'FAILED'; SentAt?: Date; Text?: string; Html?: string }) =>
+    db.updateTable('Mail').set(facts).where('Id', '=', MailId).execute();
+  if (!settings.SMTP_URL) {
+    await finish({ Status: 'KEPT' });
+    return;
+  }
+  try {
+    await deliver(settings, settings.SMTP_URL, mail);
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    await finish({ Status: 'FAILED' });
+    return;
+  }
+  await finish({ Status: 'SENT', SentAt: new Date(), Text: hideCodes(mail.Text), Html: hideCodes(mail.Html) });
+}
+
+type Letter = { MailKey: string; Recipient: string; Subject: string; Text: string; Html: string };
+
+async function deliver(settings: Settings, url: string, mail: Letter): Promise<void> {
+  const transport = createTransport({ url, ...LIMITS }, { from: settings.MAIL_FROM });
+  try {
+    await transport.sendMail({
+      to: { name: '', address: mail.Recipient },
+      subject: mail.Subject,
+      text: mail.Text,
+      html: mail.Html,
+      // The same on every try, so that a mail that arrives twice is seen as one.
+      messageId: `<${mail.MailKey}@${new URL(settings.PUBLIC_URL).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+const LIMITS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+};
+
+/** 5xx for the recipient or the message itself. Other refusals (sign-in, sender) are ours to repair. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+}

@@ -1,0 +1,64 @@
+import type { notificationRoutes } from '@assay/shared/notification/contract.ts';
+import { sayNotice } from '@assay/shared/notification/say-notice.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+
+type Routes = typeof notificationRoutes;
+
+/** As many as a bell shows. */
+const NEWEST = 50;
+
+export const count = async ({ db, actor }: Context<Routes['count']>) => ({ Unread: await unread(db, actor.Id) });
+
+/** The newest messages, in the language of whoever reads them now. */
+export async function list({ db, actor, language }: Context<Routes['list']>) {
+  const rows = await db
+    .selectFrom('Notification')
+    .leftJoin('Application', 'Application.Id', 'Notification.ApplicationId')
+    .select([
+      'Notification.NotificationKey', 'Notification.Kind', 'Notification.Params', 'Notification.At', 'Notification.ReadAt',
+      'Application.ApplicationKey',
+    ])
+    .where('Notification.AccountId', '=', actor.Id)
+    .orderBy('Notification.Id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return {
+    Rows: rows.map(({ NotificationKey, Kind, Params, At, ReadAt, ApplicationKey }) => ({
+      NotificationKey,
+      At: At.toISOString(),
+      IsRead: ReadAt !== null,
+      ...sayNotice(Kind, Params, language),
+      ApplicationKey,
+    })),
+  };
+}
+
+/** Marks one as read; somebody else's is not found. */
+export async function read({ db, actor, body, at }: Context<Routes['read']>) {
+  const row = await db
+    .updateTable('Notification')
+    .set((eb) => ({ ReadAt: eb.fn.coalesce('ReadAt', eb.val(at)) }))
+    .where('NotificationKey', '=', body.NotificationKey)
+    .where('AccountId', '=', actor.Id)
+    .returning('Id')
+    .executeTakeFirst();
+  if (!row) fail('ERR_NOT_FOUND');
+  return { Unread: await unread(db, actor.Id) };
+}
+
+export async function readAll({ db, actor, at }: Context<Routes['readAll']>) {
+  await db.updateTable('Notification').set({ ReadAt: at }).where('AccountId', '=', actor.Id).where('ReadAt', 'is', null).execute();
+  return { Unread: 0 };
+}
+
+async function unread(db: Queries, accountId: number): Promise<number> {
+  const row = await db
+    .selectFrom('Notification')
+    .select((eb) => eb.fn.countAll<number>().as('Unread'))
+    .where('AccountId', '=', accountId)
+    .where('ReadAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.Unread;
+}

@@ -1,0 +1,39 @@
+import type { userRoutes } from '@assay/shared/user/contract.ts';
+import { findAccount } from '../auth/find-account.ts';
+import { countTry } from '../auth/limits.ts';
+import { LINK_MINUTES, makeLink } from '../auth/links.ts';
+import { sendOpeningLink } from '../auth/opening-link.ts';
+import { inSameTime } from '../auth/same-time.ts';
+import type { Context } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import { queueMail } from '../mail/send.ts';
+import { mailTemplates } from '../mail/templates.ts';
+
+type ForgotContext = Context<typeof userRoutes.forgot>;
+
+/** Sends a reset link; who never opened the account gets the link that opens it. Everybody gets the same answer. */
+export async function forgot(context: ForgotContext) {
+  const { db, body, address } = context;
+  await countTry(db, { kind: 'mail', account: body.Email, address });
+  await inSameTime(() => sendReset(context));
+  return {};
+}
+
+function sendReset({ db, settings, body, at, address, language }: ForgotContext): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, body.Email).forUpdate().executeTakeFirst();
+    await audit(tx, { AccountId: account?.Id ?? null, Event: 'PASSWORD_FORGOT', Address: address, Detail: { Email: body.Email } });
+    if (account?.Status === 'PENDING') await sendOpeningLink(tx, settings, account, language, at);
+    if (account?.Status !== 'ACTIVE') return;
+    const code = await makeLink(tx, 'RESET', account, at);
+    await queueMail(tx, {
+      to: account.Email,
+      language,
+      template: mailTemplates.reset,
+      params: { minutes: LINK_MINUTES },
+      link: portalLink(settings, '/forgot/reset', { code }),
+      cause: null,
+    });
+  });
+}

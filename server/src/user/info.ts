@@ -1,0 +1,42 @@
+import { ROLES } from '@assay/shared/access/roles.ts';
+import type { UserInfo, userRoutes } from '@assay/shared/user/contract.ts';
+import { PRIVACY_VERSION, TERMS_VERSION } from '../auth/versions.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+
+export const info = ({ db, actor }: Context<typeof userRoutes.info>): Promise<UserInfo> => userInfoOf(db, actor.Id);
+
+/** The signed-in person as the shell and the route guard need them. */
+export async function userInfoOf(db: Queries, id: number): Promise<UserInfo> {
+  const row =
+    (await db
+      .selectFrom('Account')
+      .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
+      .select([
+        'Account.UserKey',
+        'Account.Email',
+        'Account.Roles',
+        'Account.FirstName',
+        'Account.MiddleName',
+        'Account.LastName',
+        'Account.PhoneCode',
+        'Account.PhoneNo',
+        'Account.Language',
+        'Account.IsGrantGeneration',
+        'Account.TermsVersion',
+        'Account.PrivacyVersion',
+        'Organisation.OrgName',
+      ])
+      .where('Account.Id', '=', id)
+      .executeTakeFirst()) ?? fail('ERR_AUTH');
+  const { Roles, ...person } = row;
+  const UserRoleList = ROLES.filter((role) => Roles.includes(role));
+  return {
+    ...person,
+    UserRoleList,
+    UserRole: UserRoleList[0] ?? fail('ERR_FORBIDDEN'),
+    IsHaveOrganization: row.OrgName !== null,
+    IsTCUpdated: row.TermsVersion !== TERMS_VERSION || row.PrivacyVersion !== PRIVACY_VERSION,
+  };
+}

@@ -1,0 +1,27 @@
+import type { userRoutes } from '@assay/shared/user/contract.ts';
+import { countTry, forgiveTry } from '../auth/limits.ts';
+import { failLink, type LinkPurpose, peekLink, redeemLink } from '../auth/links.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { checkPassword } from '../auth/password-rules.ts';
+import type { Context } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
+import { setPassword } from './set-password.ts';
+
+/** A forgotten password, or the first one of an invited account, which is open from then on. */
+const PURPOSES: LinkPurpose[] = ['RESET', 'INVITE'];
+
+/** Sets a new password with the code of the mail and ends all sessions. */
+export async function reset({ db, settings, body, at, address }: Context<typeof userRoutes.reset>) {
+  await countTry(db, { kind: 'code', address });
+  // The password is judged and hashed before the code is used up: a poor choice costs nobody the link.
+  const email = (await peekLink(db, PURPOSES, body.Code, at)) ?? failLink();
+  checkPassword(body.Password, email);
+  const PasswordHash = await hashPassword(body.Password);
+  await db.transaction().execute(async (tx) => {
+    const account = await redeemLink(tx, PURPOSES, body.Code, at);
+    await setPassword(tx, settings, account, { PasswordHash, at });
+    await audit(tx, { AccountId: account.Id, Event: 'PASSWORD_RESET', Address: address });
+    await forgiveTry(tx, { kind: 'login', account: account.Email, address });
+  });
+  return {};
+}

@@ -1,0 +1,29 @@
+import { type TextKey, translate } from '../translation/catalogue.ts';
+import type { Language } from '../translation/language.ts';
+import { NOTICE_KINDS, type NoticeKind } from './kinds.ts';
+
+/** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS. */
+export type NoticeParams = Readonly<Record<string, string>>;
+
+export const noticeTitle = (kind: NoticeKind): TextKey => `TELL_${kind}_TITLE`;
+export const noticeText = (kind: NoticeKind): TextKey => `TELL_${kind}_TEXT`;
+
+/** The values of a message's words in one language; a name that is missing there is shown in another. */
+export function noticeWords(params: NoticeParams, language: Language): Record<string, string> {
+  const name = (field: string) => params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
+  return {
+    ApplicationNo: params.ApplicationNo ?? '',
+    OrgName: name('OrgName'),
+    ServiceName: name('ServiceName'),
+    Step: params.Step ? translate(`STEP_${params.Step}`, language) : '',
+  };
+}
+
+/** A stored message in the reader's language; a kind of another version of the portal is shown by its number alone. */
+export function sayNotice(kind: string, params: NoticeParams, language: Language): { Title: string; Text: string } {
+  const words = noticeWords(params, language);
+  if (!isKind(kind)) return { Title: words.ApplicationNo ?? '', Text: '' };
+  return { Title: translate(noticeTitle(kind), language, words), Text: translate(noticeText(kind), language, words) };
+}
+
+const isKind = (kind: string): kind is NoticeKind => (NOTICE_KINDS as readonly string[]).includes(kind);

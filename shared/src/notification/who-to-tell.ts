@@ -1,0 +1,99 @@
+import type { Role } from '../access/roles.ts';
+import type { ApplicationStatus } from '../application/statuses.ts';
+import type { Turn } from '../application/turn.ts';
+import type { ApplicationAction } from '../application/workflow.ts';
+import type { NoticeKind } from './kinds.ts';
+
+/** What happened to an application, as its history tells. */
+export type Happened = {
+  Action: ApplicationAction;
+  ToStatus: ApplicationStatus;
+  /** Whose turn it became; null when nobody's, or when it has passed on since. */
+  Turn: Turn | null;
+  /** The person named by an ASSIGN. */
+  AssignedUserKey: string | null;
+  IsByClient: boolean;
+};
+
+/** The client's people of this file; who pays for it; one person; everybody with one of the roles. */
+export type Audience =
+  | { Of: 'CLIENT' }
+  | { Of: 'PAYER' }
+  | { Of: 'PERSON'; UserKey: string }
+  | { Of: 'ROLES'; Roles: readonly Role[] };
+
+export type Message = { To: Audience; Kind: NoticeKind };
+type Rule = (happened: Happened) => Message[];
+
+const client = (Kind: NoticeKind): Rule => () => [{ To: { Of: 'CLIENT' }, Kind }];
+const payer = (Kind: NoticeKind): Rule => () => [{ To: { Of: 'PAYER' }, Kind }];
+const roles = (Roles: readonly Role[], Kind: NoticeKind): Rule => () => [{ To: { Of: 'ROLES', Roles }, Kind }];
+const ofStaff = (rule: Rule): Rule => (happened) => (happened.IsByClient ? [] : rule(happened));
+const atLast = (rule: Rule): Rule => (happened) => (happened.ToStatus === 'CERTIFIED' ? rule(happened) : []);
+
+/** Who has to act now. The client is told by the row's own message instead. */
+const turn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
+const turnBack: Rule = (happened) => turnMessages(happened, 'STEP_BACK');
+
+/** To the person named; when it is already their turn, that is what they want to know. */
+const assigned: Rule = ({ AssignedUserKey, Turn }) => {
+  if (AssignedUserKey === null) return [];
+  const isTheirTurn = Turn?.Of === 'PERSON' && Turn.UserKey === AssignedUserKey;
+  return [{ To: { Of: 'PERSON', UserKey: AssignedUserKey }, Kind: isTheirTurn ? 'TURN_STEP' : 'ASSIGNED' }];
+};
+
+const reminder: Rule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
+
+/** One row per action. Whoever acted is never told; that is the sender's part, who knows accounts. */
+const TABLE: Readonly<Record<ApplicationAction, readonly Rule[]>> = {
+  CREATE: [],
+  SAVE: [],
+  SUBMIT: [turn, client('SUBMITTED')],
+  APPROVE: [turn, client('REVIEW_STARTED')],
+  RETURN: [client('RETURNED')],
+  APPROVE_PROGRESS: [turn, atLast(client('CERTIFIED'))],
+  REJECT_PROGRESS: [turnBack],
+  REJECT_CHECKLIST: [client('POINTS')],
+  REJECT_ASSESSOR: [client('REFUSED')],
+  CANCEL: [ofStaff(client('CANCELLED'))],
+  ARCHIVE: [],
+  UNARCHIVE: [turn],
+  ASSIGN: [assigned],
+  SPECIAL: [client('SPECIAL')],
+  CRB_CONFIRM: [],
+  GENERATE_CERT: [],
+  REGENERATE_CERT: [],
+  UPLOAD_CERT: [],
+  UPLOAD_DISCLOSURE: [],
+  PUBLISH: [client('PUBLISHED')],
+  PAY_NOW: [roles(['FINANCE'], 'PROOF_GIVEN')],
+  PAY_ONLINE: [],
+  PAID: [payer('PAID')],
+  UNPAID: [payer('UNPAID')],
+  BYPASS: [],
+  CHANGE_PAYMENT_DATE: [],
+  VOID: [payer('VOIDED')],
+  REFUND: [payer('REFUNDED')],
+  CHANGE_TRANX: [],
+  CHANGE_MACHFORM: [],
+  GENERATE_CYCLE: [],
+  SHOW_NEXT_CYCLE: [client('CYCLE_OPEN')],
+  REMINDER: [reminder],
+};
+
+/** The messages of one change, the most pressing first: who is meant by several gets the first one only. */
+export const whoToTell = (happened: Happened): Message[] =>
+  TABLE[happened.Action].flatMap((rule) => rule(happened));
+
+function turnMessages({ Turn, ToStatus }: Happened, atStep: NoticeKind): Message[] {
+  if (!Turn || Turn.Of === 'CLIENT') return [];
+  if (Turn.Of === 'PERSON') return [{ To: Turn, Kind: atStep }];
+  return [{ To: Turn, Kind: rolesKind(Turn.Roles, ToStatus, atStep) }];
+}
+
+function rolesKind(turnRoles: readonly Role[], status: ApplicationStatus, atStep: NoticeKind): NoticeKind {
+  if (status === 'PENDING') return 'TURN_CHECK';
+  if (status === 'CERTIFIED') return 'TURN_CERTIFICATE';
+  // A step that needs a person has none yet.
+  return turnRoles.includes('SCHEDULING') ? 'TURN_ASSIGN' : atStep;
+}
