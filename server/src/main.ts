@@ -22,9 +22,9 @@ async function main(): Promise<void> {
   await migrate(url);
   await migrateJobs(url);
 
-  const { db, pool } = connect(url);
-  stops.push(() => db.destroy());
-  const portal: Portal = { db, settings };
+  const connection = connect(url);
+  stops.push(() => connection.db.destroy());
+  const portal: Portal = { db: connection.db, settings };
   const store = openFileStore(settings);
   if (settings.NODE_ENV !== 'production') await seedDemo(portal, store);
 
@@ -33,8 +33,7 @@ async function main(): Promise<void> {
     stops.push(worker.stop);
   }
   if (settings.PORTAL_ROLE !== 'worker') {
-    const cache = await startSessionCache(pool);
-    stops.push(cache.stop);
+    stops.push(await startSessionCache(connection));
     const app = await createPortal(portal, store);
     await bindSite(app, portal);
     await app.listen({ port: settings.PORT, host: settings.HOST });

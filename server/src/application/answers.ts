@@ -1,7 +1,8 @@
 import type { AnswerRow, applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { type AnswerRow as FormRow, type AnswerValue, answerRows } from '../service/form/answer-rows.ts';
+import type { AnswerRow as FormRow, AnswerValue } from '../service/form/answer-rows.ts';
+import { askFormThread } from '../service/form/ask-form-thread.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { loadApplication } from './load.ts';
 
@@ -21,8 +22,9 @@ export async function applicationAnswers({ db, query, actor, language }: Context
     .offset(isSubmitted ? 1 : 0)
     .limit(1)
     .executeTakeFirst();
-  const now = answerRows(Definition.Form, row.Answers, language);
-  const earlier = before ? byField(answerRows(Definition.Form, before.Answers, language)) : null;
+  const rowsOf = (answers: typeof row.Answers) => askFormThread('answerRows', Definition.Form, answers, language);
+  const now = await rowsOf(row.Answers);
+  const earlier = before ? byField(await rowsOf(before.Answers)) : null;
   return { HasBefore: earlier !== null, Rows: now.map((one) => present(one, earlier)) };
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Answers } from '../db/schema.ts';
 import { fail } from '../http/fail.ts';
-import { type Validated, validateAnswers } from '../service/form/validate.ts';
+import { askFormThread } from '../service/form/ask-form-thread.ts';
+import type { Validated } from '../service/form/validate.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 
 /** Judging a long form costs a tenth of a second; what was just saved is often submitted a moment later. */
@@ -10,10 +11,10 @@ const KEPT = 64;
 const known = new Map<string, Validated>();
 
 /** The service's form and limits applied to answers; the same check for drafts, submission and the validate call. */
-export function checkAnswers(version: ServiceVersion, answers: Answers, locale: Language): Validated {
+export async function checkAnswers(version: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
   const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
   const key = `${version.Id} ${locale} ${hash}`;
-  const found = known.get(key) ?? validate(version, answers, locale);
+  const found = known.get(key) ?? (await validate(version, answers, locale));
   known.delete(key);
   known.set(key, found);
   for (const oldest of known.keys()) {
@@ -23,9 +24,9 @@ export function checkAnswers(version: ServiceVersion, answers: Answers, locale: 
   return found;
 }
 
-function validate({ Definition }: ServiceVersion, answers: Answers, locale: Language): Validated {
+async function validate({ Definition }: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
   const questions = [Definition.ScopeQuestion, Definition.ScopeQuestionChinese].filter((name) => name !== undefined);
-  const checked = validateAnswers(Definition.Form, answers, { locale, scope: { questions, ...Definition.ScopeLimits } });
+  const checked = await askFormThread('validateAnswers', Definition.Form, answers, { locale, scope: { questions, ...Definition.ScopeLimits } });
   // Refused as a whole: nothing of it may replace what is stored.
   const whole = checked.errors.find((error) => error.Field === '');
   return whole ? fail('ERR_VALIDATION', { Fields: [{ Field: 'Answers', Code: 'FIELD_INVALID', Message: whole.Message }] }) : checked;

@@ -33,6 +33,8 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     TransactionNo: row.TransactionNo,
     IsPaid: invoice?.Status === 'PAID' || invoice?.Status === 'PART_REFUNDED',
     IsPaymentProof: (invoice?.Proof.length ?? 0) > 0,
+    // No card provider can be connected yet (assumption A7).
+    IsOnlineOffered: false,
     IsOnlinePayment: invoice?.IsOnline ?? false,
     IsSettled: invoice?.IsSettled ?? false,
     IsByPassPayment: invoice?.Status === 'BYPASSED',

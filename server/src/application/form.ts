@@ -37,6 +37,6 @@ export async function applicationForm({ db, query, actor, at, language }: Contex
 export async function validateApplication({ db, body, actor, language }: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const version = await serviceVersion(db, row.ServiceVersionId);
-  const { isValid, errors } = checkAnswers(version, body.Answers ?? row.Answers, language);
+  const { isValid, errors } = await checkAnswers(version, body.Answers ?? row.Answers, language);
   return { IsValid: isValid, Errors: errors.map(({ Field, Message, Page }) => ({ Field, Message, Page })) };
 }

@@ -12,7 +12,7 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
   /** The form is judged again here: what a browser thought of it counts for nothing. */
   SUBMIT: async ({ tx, row, input, language }) => {
     const version = await serviceVersion(tx, row.ServiceVersionId);
-    const checked = checkAnswers(version, (input.Answers as typeof row.Answers | undefined) ?? row.Answers, language);
+    const checked = await checkAnswers(version, (input.Answers as typeof row.Answers | undefined) ?? row.Answers, language);
     const isOpen = ['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode);
     if (isOpen && !checked.isValid)
       fail('ERR_VALIDATION', {

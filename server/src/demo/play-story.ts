@@ -105,5 +105,5 @@ async function renderNow(stage: Stage, view: ApplicationView): Promise<void> {
     .where('Application.ApplicationKey', '=', view.ApplicationKey)
     .where('CertificateDocument.Status', '=', 'INTENDED')
     .executeTakeFirst();
-  if (document) await renderDocument(stage.portal, { DocumentId: document.Id });
+  if (document) await renderDocument(stage.portal, { DocumentId: document.Id }, { IsLast: false });
 }

@@ -52,6 +52,8 @@ export type ApplicationFacts = {
   TransactionNo: string | null;
   IsPaid: boolean;
   IsPaymentProof: boolean;
+  /** A card provider is connected. */
+  IsOnlineOffered: boolean;
   IsOnlinePayment: boolean;
   IsSettled: boolean;
   IsByPassPayment: boolean;

@@ -140,6 +140,7 @@ export const guards = {
   noProofYet: guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof),
   proofGiven: guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof),
   paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
+  onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
   notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),
   notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),
   paidOnline: guard('REASON_NOT_PAID_ONLINE', ({ facts }) => facts.IsOnlinePayment && facts.IsPaid),

@@ -160,7 +160,7 @@ const Rows = {
   },
   PAY_ONLINE: {
     Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
-    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.notPaid], Input: input.base, To: ['SAME'],
+    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {

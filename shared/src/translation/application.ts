@@ -131,6 +131,7 @@ export const applicationTexts = {
   REASON_ALREADY_PAID: ['The invoice is settled already.', '發票已經結清。', '发票已经结清。'],
   REASON_PROOF_ALREADY_GIVEN: ['A payment proof was given already and is being checked.', '付款證明已提交，正在核對。', '付款证明已提交，正在核对。'],
   REASON_PROOF_MISSING: ['There is no payment proof yet.', '尚未有付款證明。', '尚未有付款证明。'],
+  REASON_ONLINE_NOT_OFFERED: ['Card payment is not offered yet; please pay another way and give the proof.', '暫未提供信用卡付款，請以其他方式付款並提交證明。', '暂未提供信用卡付款，请以其他方式付款并提交证明。'],
   REASON_PAID_ONLINE: ['An online payment cannot be taken back this way.', '網上付款不可以此方式撤回。', '在线付款不可以此方式撤回。'],
   REASON_BYPASSED: ['The payment was let pass; there is nothing to take back.', '付款已獲豁免，無須撤回。', '付款已获豁免，无须撤回。'],
   REASON_NOT_PAID_ONLINE: ['The invoice was not paid online.', '發票並非網上付款。', '发票并非在线付款。'],

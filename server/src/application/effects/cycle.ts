@@ -49,6 +49,6 @@ export async function showNextCycle({ tx, row, language }: ApplicationJob): Prom
   const last = await tx.selectFrom('Application').select('Answers').where('Id', '=', row.ParentId ?? -1).executeTakeFirst();
   if (!last) return {};
   const version = await serviceVersion(tx, row.ServiceVersionId);
-  const checked = checkAnswers(version, last.Answers, language);
+  const checked = await checkAnswers(version, last.Answers, language);
   return { Answers: json(checked.cleanAnswers), IsFormValid: checked.isValid };
 }

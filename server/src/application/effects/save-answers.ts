@@ -9,7 +9,7 @@ import type { ApplicationJob } from '../door.ts';
 export async function saveAnswers(job: ApplicationJob): Promise<object> {
   const { tx, row, input, language, at, actor } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
-  const checked = checkAnswers(version, input.Answers as typeof row.Answers, language);
+  const checked = await checkAnswers(version, input.Answers as typeof row.Answers, language);
   const fileKeys = answerFileKeys(checked.cleanAnswers);
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
   return {

@@ -1,8 +1,9 @@
+import type { Language } from '@assay/shared/translation/language.ts';
 import { json } from '../../db/json.ts';
 import type { Point } from '../../db/schema.ts';
 import { failField } from '../../http/fail.ts';
 import { serviceVersion } from '../../service/versions.ts';
-import { fieldTitles } from '../../service/form/field-titles.ts';
+import { askFormThread } from '../../service/form/ask-form-thread.ts';
 import type { ApplicationJob } from '../door.ts';
 
 type Asked = { PointKey?: string; Field?: string; Remark: string };
@@ -10,7 +11,8 @@ type Asked = { PointKey?: string; Field?: string; Remark: string };
 /** The assessor's points become the client's to-do list, each in the words of the checklist or of the form's question. */
 export async function sendToClient({ tx, row, input }: ApplicationJob): Promise<object> {
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
-  const titles = { EN: fieldTitles(Definition.Form, 'EN'), CHT: fieldTitles(Definition.Form, 'CHT'), CHS: fieldTitles(Definition.Form, 'CHS') };
+  const titlesIn = (language: Language) => askFormThread('fieldTitles', Definition.Form, language);
+  const titles = { EN: await titlesIn('EN'), CHT: await titlesIn('CHT'), CHS: await titlesIn('CHS') };
   const points = (input.Points as Asked[]).map((asked): Point => {
     const known = Definition.Checklist.find((point) => point.PointKey === asked.PointKey);
     if (asked.PointKey && !known) failField('Points', 'FIELD_INVALID');

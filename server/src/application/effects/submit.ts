@@ -12,7 +12,7 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const saved = job.input.Answers === undefined ? {} : await saveAnswers(job);
   const given = (job.input.Answers as typeof row.Answers | undefined) ?? row.Answers;
-  const { cleanAnswers } = checkAnswers(version, given, language);
+  const { cleanAnswers } = await checkAnswers(version, given, language);
   const Round = change.Round ?? row.Round;
   await tx
     .insertInto('ApplicationSubmission')
