@@ -5,7 +5,7 @@ import { ApplicationScreen } from './application-screen.tsx';
 import { useApplication } from './use-application.ts';
 
 /** `/viewform?key=`: everything about one application. */
-export default function ApplicationPage() {
+export function ApplicationPage() {
   const { key = '' } = useScreenSearch('viewForm');
   const { data, error, refetch } = useApplication(key);
   if (data) return <ApplicationScreen view={data} />;

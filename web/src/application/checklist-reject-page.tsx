@@ -1,3 +1,20 @@
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
+import { useGet } from '../api/use-get.ts';
+import { useScreenSearch } from '../search.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { RejectScreen } from './reject/reject-screen.tsx';
+import { useApplication } from './use-application.ts';
+
+/** `/application/checklist/reject?key=`: what the client has to answer before the assessor goes on. */
 export function ChecklistRejectPage() {
-  return null;
+  const { key = '' } = useScreenSearch('checklistReject');
+  const application = useApplication(key);
+  const checklist = useGet(checklistRoutes.view, { ApplicationKey: key });
+  const answers = useGet(applicationRoutes.answers, { ApplicationKey: key });
+  const error = application.error ?? checklist.error ?? answers.error;
+  if (error) return <ErrorPanel error={error} />;
+  if (!application.data || !checklist.data || !answers.data) return <Skeletons lines={8} height={28} />;
+  return <RejectScreen view={application.data} points={checklist.data.Points} answers={answers.data.Rows} />;
 }

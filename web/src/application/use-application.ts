@@ -22,7 +22,6 @@ const AROUND = [
   applicationRoutes.history,
   applicationRoutes.documents,
   applicationRoutes.answers,
-  applicationRoutes.form,
   applicationRoutes.list,
   applicationRoutes.count,
   applicationRoutes.assignees,
@@ -31,8 +30,16 @@ const AROUND = [
   certificateRoutes.list,
 ].map((route) => route.path);
 
-/** Puts the fresh record of an answer into the cache. */
-export function takeFresh(fresh: ApplicationView): void {
+function take(fresh: ApplicationView, refetchType: 'active' | 'none'): void {
   queryClient.setQueryData(queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey }), fresh);
-  void queryClient.invalidateQueries({ predicate: (query) => AROUND.includes(String(query.queryKey[0])) });
+  void queryClient.invalidateQueries({
+    predicate: (query) => AROUND.includes(String(query.queryKey[0])),
+    refetchType,
+  });
 }
+
+/** Puts the fresh record of an answer into the cache. */
+export const takeFresh = (fresh: ApplicationView): void => take(fresh, 'active');
+
+/** The same after a draft was kept: what shows it elsewhere is read when it is opened, not at every save. */
+export const takeSaved = (fresh: ApplicationView): void => take(fresh, 'none');

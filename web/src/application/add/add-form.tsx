@@ -1,0 +1,68 @@
+import { saveRoute } from '@assay/shared/application/action-routes.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from '@assay/shared/application/statuses.ts';
+import type { PublicService } from '@assay/shared/register/contract.ts';
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { useSend } from '../../api/use-send.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useScreenSearch } from '../../search.ts';
+import { useGo } from '../../ui/use-go.ts';
+import { editAddress } from '../addresses.ts';
+import { takeFresh } from '../use-application.ts';
+import classes from './add.module.css';
+import { ServiceCard } from './service-card.tsx';
+import { TypeCard } from './type-card.tsx';
+
+/** A service card and a kind of assessment; then the form opens. */
+export function AddForm({ services }: { services: readonly PublicService[] }) {
+  const t = useText();
+  const go = useGo();
+  // The public service page leads here with its service chosen.
+  const { service: wanted } = useScreenSearch('applicationAdd');
+  const proposed = services.find((one) => one.ServiceKey === wanted) ?? (services.length === 1 ? services[0] : undefined);
+  const [key, setKey] = useState(proposed?.ServiceKey ?? '');
+  const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
+  const service = services.find((one) => one.ServiceKey === key);
+  const types = ASSESSMENT_TYPES.filter((type) => service?.AssessmentTypes.includes(type));
+  const type = types.includes(chosen) ? chosen : types[0];
+  const create = useSend(saveRoute, {
+    onSuccess: (view) => {
+      takeFresh(view);
+      go(editAddress(view.ApplicationKey), { replace: true });
+    },
+  });
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (service && type && !create.isPending) create.mutate({ ServiceKey: service.ServiceKey, AssessmentType: type });
+      }}
+    >
+      <Radio.Group label={t('ADD_SERVICE')} value={key} onChange={setKey} classNames={{ label: classes.label }}>
+        <div className={classes.services}>
+          {services.map((one) => (
+            <ServiceCard key={one.ServiceKey} service={one} />
+          ))}
+        </div>
+      </Radio.Group>
+      {service && type && (
+        <Radio.Group
+          label={t('ADD_TYPE')}
+          value={type}
+          onChange={(next) => setChosen(next as AssessmentType)}
+          classNames={{ label: classes.label }}
+        >
+          <div className={classes.types}>
+            {types.map((one) => (
+              <TypeCard key={one} type={one} service={service} />
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+      <Button type="submit" size="md" className={classes.start} disabled={!service} loading={create.isPending}>
+        {t('ADD_START')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldError } from '@assay/shared/contract/error.ts';
+import type { Model, Question } from 'survey-core';
+
+export type FormError = { name: string; title: string; message: string };
+
+const firstError = (question: Question): string | null => question.getAllErrors()[0]?.getText() ?? null;
+
+/** Checks every page as the server will; one entry per question. */
+export function checkForm(model: Model): FormError[] {
+  model.validate(true, false);
+  return model.getAllQuestions(true).flatMap((question) => {
+    const message = firstError(question);
+    return message ? [{ name: question.name, title: question.processedTitle, message }] : [];
+  });
+}
+
+/** The server's errors at their questions; what belongs to none is kept for the list. */
+export function showServerErrors(model: Model, fields: readonly FieldError[]): FormError[] {
+  return fields.map(({ Field, Message }) => {
+    const question = model.getQuestionByName(Field);
+    question?.addError(Message);
+    return { name: Field, title: question?.processedTitle ?? '', message: Message };
+  });
+}

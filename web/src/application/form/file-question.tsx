@@ -1,0 +1,66 @@
+import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import { useState, useSyncExternalStore } from 'react';
+import type { QuestionFileModel, SurveyModel } from 'survey-core';
+import { ReactQuestionFactory } from 'survey-react-ui';
+import { formatBytes } from '../../i18n/format.ts';
+import { type Translate, useText } from '../../i18n/use-text.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileList } from '../../ui/file-list.tsx';
+import classes from './form.module.css';
+
+/** A file as an answer carries it; `content` is its key, never the file. */
+type Entry = { name: string; type: string; content: string; size?: number };
+
+// The factory hands over the props, whatever its types say.
+ReactQuestionFactory.Instance.registerQuestion('file', (props: unknown) => (
+  <FileQuestion question={(props as { question: QuestionFileModel }).question} />
+));
+
+const entryOf = (file: FileInfo): Entry => ({ name: file.Name, type: file.Type, content: file.FileKey, size: file.Size });
+const fileOf = (entry: Entry): FileInfo => ({ FileKey: entry.content, Name: entry.name, Kind: 'document', Type: entry.type, Size: entry.size ?? 0 });
+
+/** What this question takes may be less than what the portal takes. */
+function refusal(question: QuestionFileModel, file: FileInfo, t: Translate): string | null {
+  const types = question.acceptedTypes.toLowerCase().split(',').map((type) => type.trim()).filter(Boolean);
+  const isTaken = types.length === 0 || types.some((type) => file.Name.toLowerCase().endsWith(type) || file.Type === type);
+  if (!isTaken) return `${file.Name}: ${t('ERR_UPLOAD_TYPE', { kinds: types.join(', ') })}`;
+  if (question.maxSize > 0 && file.Size > question.maxSize)
+    return t('FORM_FILE_TOO_LARGE', { name: file.Name, limit: formatBytes(question.maxSize) });
+  return null;
+}
+
+/** Uploads of the form work as everywhere else in the portal: drop, choose or photograph, with progress. */
+function FileQuestion({ question }: { question: QuestionFileModel }) {
+  const t = useText();
+  const [refused, setRefused] = useState<string | null>(null);
+  const survey = question.survey as SurveyModel;
+  const text = useSyncExternalStore(
+    (listener) => {
+      survey.onValueChanged.add(listener);
+      return () => survey.onValueChanged.remove(listener);
+    },
+    () => JSON.stringify(question.value ?? []),
+  );
+  const files = (JSON.parse(text) as Entry[]).map(fileOf);
+  if (question.isReadOnly) return <FileList files={files} />;
+  const most = question.allowMultiple ? question.maxFiles || 50 : 1;
+  const change = (next: FileInfo[]): void => {
+    const added = next.find((file) => !files.some((one) => one.FileKey === file.FileKey));
+    const reason = added ? refusal(question, added, t) : null;
+    setRefused(reason);
+    if (reason) return;
+    const kept = next.slice(-most);
+    question.value = kept.length > 0 ? kept.map(entryOf) : undefined;
+  };
+  return (
+    <div className={classes.files} id={question.inputId}>
+      <FileDrop kind="document" files={files} multiple={most > 1} label={t('FORM_FILE_ADD')} onChange={change} />
+      {most > 1 && <p className={classes.hint}>{t('FORM_FILE_LIMIT', { count: most })}</p>}
+      {refused && (
+        <p className={classes.refused} role="alert">
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

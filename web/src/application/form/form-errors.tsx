@@ -1,0 +1,48 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Model } from 'survey-core';
+import { useText } from '../../i18n/use-text.ts';
+import type { FormError } from './check-form.ts';
+import classes from './form.module.css';
+import { goToQuestion } from './go-to-question.ts';
+
+/** Every answer that stands in the way of submitting, each a link to its field. */
+export function FormErrors({ model, errors }: { model: Model; errors: readonly FormError[] }) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length === 0) return;
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      color="red"
+      variant="light"
+      role="alert"
+      title={t('FORM_ERRORS', { count: errors.length })}
+      icon={<IconAlertTriangle size={18} />}
+    >
+      <ul className={classes.errors}>
+        {errors.map((error) => (
+          <li key={`${error.name}${error.message}`}>
+            {error.title === '' ? (
+              error.message
+            ) : (
+              <>
+                <button type="button" className={classes.link} onClick={() => goToQuestion(model, error.name)}>
+                  {error.title}
+                </button>{' '}
+                {error.message}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { Progress } from '@mantine/core';
+import type { Model } from 'survey-core';
+import { useLocalized } from '../../i18n/localized-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { viewAddress } from '../addresses.ts';
+import classes from './form.module.css';
+import { FormSaved } from './form-saved.tsx';
+import type { useAutosave } from './use-autosave.ts';
+import { useFormPage } from './use-form-page.ts';
+
+type Props = { model: Model; application: ApplicationView; isReadOnly: boolean; autosave: ReturnType<typeof useAutosave> };
+
+/** Which form, how far, and whether it is saved. */
+export function FormHeader({ model, application, isReadOnly, autosave }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const { at, pages } = useFormPage(model);
+  const percent = Math.round(((at + 1) / pages.length) * 100);
+  const title = pages[at]?.title ?? '';
+  const position = t('FORM_PAGE', { page: at + 1, pages: pages.length, title });
+  return (
+    <>
+      <PageHeader
+        title={localized(application.ServiceName)}
+        lead={t(`TYPE_${application.AssessmentType}`)}
+        crumbs={[
+          { label: t('MENU_APPLICATIONS'), href: '/applications' },
+          { label: application.ApplicationNo, href: viewAddress(application.ApplicationKey) },
+          { label: t('TITLE_APPLICATION_EDIT') },
+        ]}
+      >
+        {isReadOnly ? (
+          <StatusBadge status={application.ApplicationStatusCode} step={application.CurrentStep} />
+        ) : (
+          <FormSaved autosave={autosave} />
+        )}
+      </PageHeader>
+      <div className={classes.progress}>
+        <div className={classes.position}>
+          <h2 className={classes.page} id="form-page" tabIndex={-1} aria-live="polite">
+            {position}
+          </h2>
+          <span className="num">{t('FORM_PERCENT', { percent })}</span>
+        </div>
+        <Progress value={percent} size={6} mt={6} aria-label={t('FORM_PROGRESS')} />
+        <nav className={classes.pages} aria-label={t('FORM_PAGES')}>
+          {pages.map((page, index) => (
+            <button
+              key={page.name}
+              type="button"
+              className={classes.jump}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => {
+                model.currentPageNo = index;
+              }}
+            >
+              {page.title}
+            </button>
+          ))}
+        </nav>
+      </div>
+    </>
+  );
+}

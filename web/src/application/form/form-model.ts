@@ -1,0 +1,45 @@
+import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { Model } from 'survey-core';
+import 'survey-core/i18n/simplified-chinese';
+import 'survey-core/i18n/traditional-chinese';
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Parts that would make the engine call other servers or leave the page; the server drops them as well. */
+const UNWANTED = new Set(['choicesByUrl', 'triggers', 'completedHtml', 'navigateToUrl', 'cookieName']);
+
+function withoutUnwanted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnwanted);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !UNWANTED.has(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutUnwanted(inner)]));
+}
+
+type Given = { form: Answers; answers: Answers; page: number; language: Language; isReadOnly: boolean };
+
+/** The form engine without its own frame: heading, progress and buttons are ours. */
+export function formModel({ form, answers, page, language, isReadOnly }: Given): Model {
+  const model = new Model(withoutUnwanted(form));
+  model.locale = surveyLocale[language];
+  model.showTitle = false;
+  model.showPageTitles = false;
+  model.showNavigationButtons = false;
+  model.showProgressBar = false;
+  model.showCompletePage = false;
+  model.autoFocusFirstQuestion = false;
+  model.autoFocusFirstError = false;
+  model.textUpdateMode = 'onTyping';
+  model.checkErrorsMode = 'onNextPage';
+  model.questionErrorLocation = 'bottom';
+  model.clearInvisibleValues = 'none';
+  model.keepIncorrectValues = true;
+  model.widthMode = 'responsive';
+  model.readOnly = isReadOnly;
+  model.data = answers;
+  model.currentPageNo = Math.min(page, Math.max(0, model.visiblePages.length - 1));
+  return model;
+}
+
+/** What is sent: plain JSON, so that nothing of the engine's own slips in. */
+export const answersOf = (model: Model): Record<string, never> => JSON.parse(JSON.stringify(model.data));

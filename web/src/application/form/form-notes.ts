@@ -1,0 +1,11 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { createContext } from 'react';
+import type { Answers } from './form-model.ts';
+
+export type FormPoint = ApplicationView['Points'][number];
+
+/** What is shown beside the questions: the assessor's points and the answers of the last cycle. */
+export const FormNotes = createContext<{ points: readonly FormPoint[]; lastAnswers: Answers | null }>({
+  points: [],
+  lastAnswers: null,
+});

@@ -1,0 +1,73 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
+import { Alert } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Survey } from 'survey-react-ui';
+import 'survey-core/survey-core.fontless.css';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
+import './file-question.tsx';
+import classes from './form.module.css';
+import { FormConflict } from './form-conflict.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { FormFooter } from './form-footer.tsx';
+import { FormHeader } from './form-header.tsx';
+import { formModel } from './form-model.ts';
+import { FormNotes } from './form-notes.ts';
+import { FormPoints } from './form-points.tsx';
+import './form-theme.css';
+import { withQuestionNotes } from './question-notes.tsx';
+import { type FormData, useAutosave } from './use-autosave.ts';
+import { useSubmit } from './use-submit.ts';
+
+type Props = { form: FormData; application: ApplicationView; isView: boolean };
+
+/** The application form: our heading, progress and buttons around the form engine. */
+export function FormScreen({ form, application, isView }: Props) {
+  const t = useText();
+  const language = useLanguage();
+  const isReadOnly = isView || !form.IsAbleToEditForm;
+  const [model] = useState(() => {
+    const made = formModel({ form: form.Form, answers: form.Answers, page: form.Page, language, isReadOnly });
+    withQuestionNotes(made);
+    return made;
+  });
+  const autosave = useAutosave(model, form, isReadOnly);
+  const submit = useSubmit(model, application, autosave);
+  const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy);
+  const notes = useMemo(() => ({ points: form.Points, lastAnswers: form.LastAnswers }), [form.Points, form.LastAnswers]);
+
+  useEffect(() => {
+    model.locale = surveyLocale[language];
+  }, [model, language]);
+  useEffect(() => {
+    model.readOnly = isReadOnly || autosave.state === 'CLOSED';
+  }, [model, isReadOnly, autosave.state]);
+  useEffect(() => {
+    if (!isView && !form.IsAbleToEditForm) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
+  }, [isView, form.IsAbleToEditForm, t]);
+
+  return (
+    <FormNotes value={notes}>
+      <div className={classes.screen}>
+        <FormHeader model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} />
+        {isReadOnly && (
+          <Alert color="blue" variant="light" icon={<IconEye size={18} />}>
+            {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}
+          </Alert>
+        )}
+        {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.takeTheirs} />}
+        <FormErrors model={model} errors={submit.errors} />
+        {form.Points.length > 0 && <FormPoints model={model} points={form.Points} />}
+        <div className={classes.form} id="form-questions">
+          <Survey model={model} />
+        </div>
+        <FormFooter model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} submit={submit} />
+      </div>
+      {warning}
+    </FormNotes>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Answers } from './form-model.ts';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Theirs, with every answer that was changed here since both had `base`. */
+export function mergeAnswers(base: Answers, mine: Answers, theirs: Answers): Answers {
+  const names = new Set([...Object.keys(base), ...Object.keys(mine)]);
+  const changed = [...names].filter((name) => !same(base[name], mine[name]));
+  const merged: Record<string, unknown> = { ...theirs };
+  for (const name of changed) {
+    if (mine[name] === undefined) delete merged[name];
+    else merged[name] = mine[name];
+  }
+  return merged;
+}

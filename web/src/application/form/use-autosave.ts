@@ -1,0 +1,108 @@
+import { applicationRoutes, type ApplicationView } from '@assay/shared/application/contract.ts';
+import { saveRoute } from '@assay/shared/application/action-routes.ts';
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Model } from 'survey-core';
+import { ApiError } from '../../api/api-error.ts';
+import { call, newIntention } from '../../api/call.ts';
+import { useToastError } from '../../ui/toast-error.ts';
+import { takeSaved } from '../use-application.ts';
+import { type Answers, answersOf } from './form-model.ts';
+import { mergeAnswers } from './merge-answers.ts';
+
+export type FormData = DataOf<(typeof applicationRoutes)['form']>;
+export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
+const WAIT_MS = 1200;
+
+function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
+  if (!(error instanceof ApiError)) return 'FAILED';
+  if (error.Code === 'ERR_CONFLICT') return 'CONFLICT';
+  return error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT' ? 'CLOSED' : 'FAILED';
+}
+
+/** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
+export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
+  const toastError = useToastError();
+  const [state, setState] = useState<SaveState>('SAVED');
+  const [savedAt, setSavedAt] = useState(form.SavedAt);
+  const known = useRef({ version: form.Version, answers: form.Answers as Answers });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean> | null>(null);
+  const isDirty = useRef(false);
+  // Saving stops while somebody else's change waits to be taken, and for good once the form is closed.
+  const isStopped = useRef(false);
+
+  const post = async (): Promise<boolean> => {
+    isDirty.current = false;
+    setState('SAVING');
+    const Answers = answersOf(model);
+    try {
+      const body = { ApplicationKey: form.ApplicationKey, Version: known.current.version, Answers, Page: model.currentPageNo };
+      const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIntention() });
+      known.current = { version: view.Version, answers: Answers };
+      takeSaved(view);
+      setSavedAt(new Date().toISOString());
+      setState(isDirty.current ? 'WAITING' : 'SAVED');
+      return true;
+    } catch (error) {
+      isDirty.current = true;
+      const next = stateAfter(error);
+      isStopped.current = next !== 'FAILED';
+      setState(next);
+      if (next !== 'CONFLICT') toastError(error);
+      return false;
+    }
+  };
+
+  /** Saves what is unsaved; true when everything is on the server. */
+  const flush = async (isForced = false): Promise<boolean> => {
+    clearTimeout(timer.current);
+    if (running.current) await running.current;
+    if (isStopped.current) return false;
+    if (!isDirty.current && !isForced) return true;
+    running.current = post().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  };
+  const newest = useRef(flush);
+  useEffect(() => {
+    newest.current = flush;
+  });
+
+  useEffect(() => {
+    if (isReadOnly) return;
+    const changed = (): void => {
+      isDirty.current = true;
+      setState((before) => (before === 'CONFLICT' || before === 'CLOSED' || before === 'SAVING' ? before : 'WAITING'));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void newest.current(), WAIT_MS);
+    };
+    const turned = (): void => void newest.current();
+    model.onValueChanged.add(changed);
+    model.onCurrentPageChanged.add(turned);
+    return () => {
+      model.onValueChanged.remove(changed);
+      model.onCurrentPageChanged.remove(turned);
+      clearTimeout(timer.current);
+    };
+  }, [model, isReadOnly]);
+
+  /** After somebody else's change: theirs, with what was changed here on top. */
+  const takeTheirs = async (): Promise<void> => {
+    const fresh = await call(applicationRoutes.form, { query: { ApplicationKey: form.ApplicationKey } });
+    const mine = answersOf(model);
+    model.data = mergeAnswers(known.current.answers, mine, fresh.Answers);
+    known.current = { version: fresh.Version, answers: fresh.Answers };
+    isStopped.current = false;
+    await flush(true);
+  };
+  return {
+    state,
+    savedAt,
+    flush,
+    takeTheirs: () => takeTheirs().catch(toastError),
+    version: () => known.current.version,
+    isUnsaved: state !== 'SAVED' && state !== 'CLOSED',
+  };
+}

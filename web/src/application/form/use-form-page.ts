@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import type { Model } from 'survey-core';
+
+export type FormPage = { at: number; pages: readonly { name: string; title: string }[] };
+
+/** Which page is open and which there are; answers may hide and show pages. */
+export function useFormPage(model: Model): FormPage {
+  const subscribe = (listener: () => void): (() => void) => {
+    const events = [model.onCurrentPageChanged, model.onPageVisibleChanged, model.onValueChanged];
+    for (const event of events) event.add(listener);
+    return () => {
+      for (const event of events) event.remove(listener);
+    };
+  };
+  const snapshot = (): string => {
+    const pages = model.visiblePages.map((page) => ({ name: page.name, title: page.processedTitle || page.name }));
+    return JSON.stringify({ at: model.currentPageNo, pages });
+  };
+  return JSON.parse(useSyncExternalStore(subscribe, snapshot)) as FormPage;
+}

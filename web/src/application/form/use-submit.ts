@@ -1,0 +1,61 @@
+import { actionRoutes } from '@assay/shared/application/action-routes.ts';
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Model } from 'survey-core';
+import { ApiError } from '../../api/api-error.ts';
+import { call, newIntention } from '../../api/call.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { useToastError } from '../../ui/toast-error.ts';
+import { useGo } from '../../ui/use-go.ts';
+import { viewAddress } from '../addresses.ts';
+import { takeFresh } from '../use-application.ts';
+import { checkForm, type FormError, showServerErrors } from './check-form.ts';
+import { answersOf } from './form-model.ts';
+import type { useAutosave } from './use-autosave.ts';
+
+/** Checks every page, keeps the answers, submits them, and goes to the application. */
+export function useSubmit(model: Model, application: ApplicationView, autosave: ReturnType<typeof useAutosave>) {
+  const t = useText();
+  const go = useGo();
+  const toastError = useToastError();
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const isRunning = useRef(false);
+
+  useEffect(() => {
+    if (isDone) go(viewAddress(application.ApplicationKey));
+  }, [isDone, go, application.ApplicationKey]);
+
+  const post = async (): Promise<void> => {
+    const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
+    // A draft that was never saved has to be saved once before it can be submitted.
+    if (!route || !(await autosave.flush(application.ApplicationStatusCode === 'DRAFT'))) return;
+    const body = { ApplicationKey: application.ApplicationKey, Version: autosave.version(), Answers: answersOf(model) };
+    takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
+    toast(t(applicationWorkflow.Rows.SUBMIT.Success));
+    setIsDone(true);
+  };
+
+  const send = async (): Promise<void> => {
+    if (isRunning.current) return;
+    const found = checkForm(model);
+    setErrors(found);
+    if (found.length > 0) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      await post();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.Fields : [];
+      if (fields.length > 0) setErrors(showServerErrors(model, fields));
+      else toastError(error);
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { errors, isBusy, send };
+}

@@ -1,0 +1,57 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { Button, Checkbox } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/card.tsx';
+import classes from './reject.module.css';
+import type { useReject } from './use-reject.ts';
+
+type Props = { view: ApplicationView; reject: ReturnType<typeof useReject>; isOpen: boolean; children: ReactNode };
+
+/** The to-do list as the client will find it, and the button that sends it. */
+export function RejectPreview({ view, reject, isOpen, children }: Props) {
+  const t = useText();
+  const isOverride = view.Actions.some((one) => one.Action === 'REJECT_CHECKLIST' && one.IsOverrideNeeded);
+  const count = reject.picked.length;
+  return (
+    <Card title={t('REJECT_PREVIEW')}>
+      {count === 0 && <p className={classes.none}>{t('REJECT_PREVIEW_NONE')}</p>}
+      <ol className={classes.preview}>
+        {reject.picked.map((item, at) => (
+          <li key={item.id} className={classes.note}>
+            <b>{t('FORM_POINT', { number: at + 1, total: count })}</b>
+            <span className={classes.about}>{item.title}</span>
+            <p className={classes.remark}>{reject.remarks[item.id]}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.foot}>
+        {children}
+        {isOverride && (
+          <Checkbox
+            label={t('FIELD_IsOverride')}
+            description={t('DIALOG_CLASH_HELP')}
+            checked={reject.isOverride}
+            error={reject.errors.IsOverride}
+            onChange={(event) => reject.setIsOverride(event.currentTarget.checked)}
+          />
+        )}
+        {reject.errors.Points && (
+          <p className={classes.error} role="alert">
+            {reject.errors.Points}
+          </p>
+        )}
+        <Button
+          fullWidth
+          leftSection={<IconSend size={18} />}
+          disabled={!isOpen}
+          loading={reject.isBusy}
+          onClick={() => void reject.send()}
+        >
+          {t('REJECT_SEND', { count })}
+        </Button>
+      </div>
+    </Card>
+  );
+}

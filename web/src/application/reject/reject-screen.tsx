@@ -1,0 +1,74 @@
+import type { AnswerRow, ApplicationView } from '@assay/shared/application/contract.ts';
+import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
+import { Alert, Textarea, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
+import { viewAddress } from '../addresses.ts';
+import classes from './reject.module.css';
+import { fieldItems, pointItems, type RejectItem } from './reject-item.ts';
+import { RejectList } from './reject-list.tsx';
+import { RejectPreview } from './reject-preview.tsx';
+import { useReject } from './use-reject.ts';
+
+type Props = { view: ApplicationView; points: readonly ChecklistPoint[]; answers: readonly AnswerRow[] };
+
+export function RejectScreen({ view, points, answers }: Props) {
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const [ofChecklist, ofForm] = [pointItems(points, answers), fieldItems(answers)];
+  const reject = useReject(view, [...ofChecklist, ...ofForm], points);
+  const warning = useUnsavedWarning(reject.isDirty);
+  const action = view.Actions.find((one) => one.Action === 'REJECT_CHECKLIST');
+  const isFound = (item: RejectItem): boolean =>
+    item.id in reject.remarks || `${item.about} ${item.title} ${item.answer}`.toLowerCase().includes(search.trim().toLowerCase());
+  return (
+    <>
+      <PageHeader
+        title={t('REJECT_TITLE')}
+        lead={t('REJECT_LEAD')}
+        crumbs={[
+          { label: t('MENU_APPLICATIONS'), href: '/applications' },
+          { label: view.ApplicationNo, href: viewAddress(view.ApplicationKey) },
+          { label: t('REJECT_TITLE') },
+        ]}
+      />
+      {action?.Allowed !== true && (
+        <Alert color="yellow" variant="light" mb={16} title={t('REJECT_CLOSED')}>
+          {action?.Reasons.map((reason) => reason.Message).join(' ') ?? t('REASON_ROLE')}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.lists}>
+          <TextInput
+            leftSection={<IconSearch size={16} />}
+            aria-label={t('REJECT_SEARCH')}
+            placeholder={t('REJECT_SEARCH')}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <RejectList title={t('REJECT_POINTS')} items={ofChecklist.filter(isFound)} reject={reject} />
+          <RejectList title={t('REJECT_FIELDS')} items={ofForm.filter(isFound)} reject={reject} />
+        </div>
+        <aside className={classes.side}>
+          <RejectPreview view={view} reject={reject} isOpen={action?.Allowed === true}>
+            <Textarea
+              label={t('REJECT_GENERAL')}
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={4000}
+              required={action?.IsOverrideNeeded === true}
+              value={reject.general}
+              error={reject.errors.Remark}
+              onChange={(event) => reject.setGeneral(event.currentTarget.value)}
+            />
+          </RejectPreview>
+        </aside>
+      </div>
+      {warning}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
+import { useEffect, useState } from 'react';
+import { newIntention } from '../../api/call.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useToastError } from '../../ui/toast-error.ts';
+import { useGo } from '../../ui/use-go.ts';
+import { useRunAction } from '../../ui/use-run-action.ts';
+import { viewAddress } from '../addresses.ts';
+import { takeFresh } from '../use-application.ts';
+import { notedRemarks, type RejectItem } from './reject-item.ts';
+
+/** What is picked and said, and sending it. Points that were found wanting are picked from the start. */
+export function useReject(view: ApplicationView, items: readonly RejectItem[], points: readonly ChecklistPoint[]) {
+  const t = useText();
+  const go = useGo();
+  const toastError = useToastError();
+  const [intention] = useState(newIntention);
+  const [noted] = useState(() => notedRemarks(points));
+  const [remarks, setRemarks] = useState<Readonly<Record<string, string>>>(noted);
+  const [general, setGeneral] = useState('');
+  const [isOverride, setIsOverride] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isSent, setIsSent] = useState(false);
+  const { run, busy } = useRunAction({ workflow: applicationWorkflow, record: view, onDone: takeFresh });
+  const picked = items.filter((item) => item.id in remarks);
+
+  useEffect(() => {
+    if (isSent) go(viewAddress(view.ApplicationKey), { replace: true });
+  }, [isSent, go, view.ApplicationKey]);
+
+  const pick = (id: string, isPicked: boolean): void => {
+    setErrors({});
+    setRemarks(({ [id]: before, ...others }) => (isPicked ? { ...others, [id]: before ?? '' } : others));
+  };
+  const say = (id: string, text: string): void => {
+    setErrors(({ [id]: _, ...others }) => others);
+    setRemarks((before) => ({ ...before, [id]: text }));
+  };
+
+  const missing = (): Record<string, string> => {
+    const needsOverride = view.Actions.some((one) => one.Action === 'REJECT_CHECKLIST' && one.IsOverrideNeeded);
+    const silent = picked.filter((item) => !remarks[item.id]?.trim()).map((item) => [item.id, t('FIELD_REQUIRED')]);
+    return {
+      ...Object.fromEntries(silent),
+      ...(picked.length === 0 && { Points: t('REJECT_NONE') }),
+      ...(needsOverride && !isOverride && { IsOverride: t('FIELD_REQUIRED') }),
+      ...(needsOverride && !general.trim() && { Remark: t('REASON_REMARK_REQUIRED') }),
+    };
+  };
+
+  const send = async (): Promise<void> => {
+    const lacking = missing();
+    setErrors(lacking);
+    if (Object.keys(lacking).length > 0) return;
+    const Points = picked.map(({ id, PointKey, Field }) => ({
+      ...(PointKey && { PointKey }),
+      ...(Field && { Field }),
+      Remark: remarks[id]?.trim(),
+    }));
+    const input = { Points, ...(general.trim() && { Remark: general.trim() }), ...(isOverride && { IsOverride: true }) };
+    const outcome = await run('REJECT_CHECKLIST', input, intention);
+    if (outcome.done) return setIsSent(true);
+    setErrors(Object.fromEntries(outcome.error.Fields.map((one) => [one.Field, one.Message])));
+    toastError(outcome.error);
+  };
+  const isDirty = !isSent && (general !== '' || JSON.stringify(remarks) !== JSON.stringify(noted));
+  return { remarks, picked, general, isOverride, errors, isDirty, isBusy: busy !== null, pick, say, setGeneral, setIsOverride, send };
+}
