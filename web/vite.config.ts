@@ -10,6 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
+        copyPublicDir: false,
         outDir: 'dist/server',
         rollupOptions: {
           input: 'src/site/entry-server.tsx',
@@ -22,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rollupOptions: { input: { app: 'index.html', site: 'src/site/entry-client.tsx' } },
       },
+  // Node would otherwise carry React's development build and run it whenever NODE_ENV says nothing.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // The server bundle stands alone: styles of libraries are imported in it and Node could not load those.
   ssr: { noExternal: true },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? 3000}` } },

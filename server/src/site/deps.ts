@@ -1,0 +1,24 @@
+import type { Configuration } from '@assay/shared/auth/contract.ts';
+import type { PublicService, VerdictView } from '@assay/shared/register/contract.ts';
+import type {
+  Contact,
+  DisclosureQuery,
+  DisclosureResult,
+  RegisterQuery,
+  RegisterResult,
+} from '@assay/shared/site/page.ts';
+
+/** What the public site needs to know; it asks through these and knows no database. */
+export type SiteDeps = {
+  services(): Promise<PublicService[]>;
+  /** Null where no such service is on offer. */
+  service(key: string): Promise<PublicService | null>;
+  register(query: RegisterQuery): Promise<RegisterResult>;
+  verdict(query: { CertificateNo: string; Code?: string; On?: string }): Promise<VerdictView>;
+  disclosures(query: DisclosureQuery): Promise<DisclosureResult>;
+  config(): Configuration;
+  contact(): Contact;
+  publicUrl: string;
+  /** Folder of what Vite built; absent: `web/dist` of this checkout. */
+  dist?: string;
+};

@@ -1,0 +1,93 @@
+import type { ScreenName, screens } from '@assay/shared/access/screens.ts';
+import { faq } from '@assay/shared/content/faq.ts';
+import { privacy } from '@assay/shared/content/privacy.ts';
+import { terms } from '@assay/shared/content/terms.ts';
+import { key } from '@assay/shared/contract/inputs.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { SitePage } from '@assay/shared/site/page.ts';
+import type { SiteDeps } from './deps.ts';
+import { disclosureQuery, isDay, registerQuery } from './queries.ts';
+
+/** One request as pages see it: single values, no control characters. */
+export type Asked = { Params: Readonly<Record<string, string>>; Query: Readonly<Record<string, string>> };
+export type Loaded = { Page: SitePage; Status?: number } | { Redirect: string };
+type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
+
+type PublicScreen = {
+  [N in ScreenName]: (typeof screens)[N]['Layout'] extends 'frontend' ? N : never;
+}[ScreenName];
+
+const lost: Loaded = { Redirect: '/404' };
+/** Numbers as they are printed, typed in any case. */
+const NUMBER = /^[a-z]{2,4}-\d{4}-\d{5,}$/i;
+
+export const verifyAddress = (number: string, code: string | undefined): string =>
+  `/verify/${encodeURIComponent(number.toUpperCase())}${code ? `?c=${encodeURIComponent(code)}` : ''}`;
+
+/** What each public screen shows; the table of screens says at which path. */
+export const loaders: Readonly<Record<PublicScreen, Loader>> = {
+  home: async (_asked, deps) => {
+    const [services, register, disclosures] = await Promise.all([
+      deps.services(),
+      deps.register(registerQuery({})),
+      deps.disclosures(disclosureQuery({})),
+    ]);
+    const recent = disclosures.Rows.slice(0, 3);
+    return {
+      Page: { Name: 'home', Services: services, Disclosures: recent, ValidCount: register.ValidCount },
+    };
+  },
+  services: async (_asked, deps) => ({ Page: { Name: 'services', Services: await deps.services() } }),
+  serviceView: async ({ Params }, deps) => {
+    const asked = key.safeParse(Params.key);
+    const service = asked.success ? await deps.service(asked.data) : null;
+    return service ? { Page: { Name: 'service', Service: service } } : lost;
+  },
+  search: async ({ Query }, deps) => {
+    const words = Query.q?.trim() ?? '';
+    if (NUMBER.test(words)) return { Redirect: verifyAddress(words, undefined) };
+    const query = registerQuery(Query);
+    const [result, services] = await Promise.all([deps.register(query), deps.services()]);
+    if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/search', Query) };
+    return { Page: { Name: 'search', Query: query, Result: result, Services: services } };
+  },
+  verify: async ({ Params, Query }, deps) => {
+    const number = (Params.number ?? '').normalize('NFKC').trim().toUpperCase();
+    if (number === '' || number.length > 40) return lost;
+    const code = Query.c?.trim().slice(0, 40) ?? '';
+    const verdict = await deps.verdict({
+      CertificateNo: number,
+      ...(code && { Code: code }),
+      // Nobody knows a status of tomorrow.
+      ...(isDay(Query.on) && Query.on <= hongKongDate(new Date()) && { On: Query.on }),
+    });
+    const today = hongKongDate(new Date(verdict.CheckedAt));
+    return { Page: { Name: 'verify', Verdict: verdict, Code: code, Today: today } };
+  },
+  disclosure: async ({ Query }, deps) => {
+    const query = disclosureQuery(Query);
+    const result = await deps.disclosures(query);
+    if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/disclosure', Query) };
+    return { Page: { Name: 'disclosure', Query: query, Result: result } };
+  },
+  contact: async (_asked, deps) => ({ Page: { Name: 'contact', Contact: deps.contact() } }),
+  faq: async (_asked, deps) => ({ Page: { Name: 'faq', Content: faq, Contact: deps.contact() } }),
+  privacy: async (_asked, deps) => ({
+    Page: {
+      Name: 'privacy',
+      Content: privacy,
+      Version: deps.config().PrivacyVersion,
+      Contact: deps.contact(),
+    },
+  }),
+  terms: async (_asked, deps) => ({
+    Page: { Name: 'terms', Content: terms, Version: deps.config().TermsVersion, Contact: deps.contact() },
+  }),
+  notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),
+};
+
+function withoutPage(path: string, query: Asked['Query']): string {
+  const { page: _, ...others } = query;
+  const params = new URLSearchParams(others);
+  return params.size === 0 ? path : `${path}?${params}`;
+}

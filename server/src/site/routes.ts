@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { screens } from '@assay/shared/access/screens.ts';
+import type { FastifyInstance } from 'fastify';
+import { answerPage, type Site } from './answer-page.ts';
+import { readAssets } from './assets.ts';
+import type { SiteDeps } from './deps.ts';
+import { routePath, serveFiles } from './files.ts';
+import { loaders, verifyAddress } from './loaders.ts';
+import { loadRender } from './render.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
+
+/**
+ * The public site, the app's page and their files; everything outside of /api. A fastify plugin:
+ * `app.register(registerSite, deps)`. Security headers and compression are the HTTP foundation's.
+ */
+export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+  const dist = deps.dist ?? DIST;
+  const client = join(dist, 'client');
+  const site: Site = { deps, render: await loadRender(dist), assets: await readAssets(client) };
+  for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {
+    app.get(routePath(screens[name]), (request, reply) =>
+      answerPage(site, request, reply, (asked) => load(asked, deps)),
+    );
+  }
+  shortcuts(app, site);
+  await serveFiles(app, client);
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(deps)));
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemap(deps)),
+  );
+  app.get('/*', (_request, reply) => reply.header('cache-control', 'no-cache').redirect('/404'));
+}
+
+/** Addresses that only lead elsewhere. */
+function shortcuts(app: FastifyInstance, site: Site): void {
+  app.get('/', (request, reply) =>
+    answerPage(site, request, reply, async () => ({ Redirect: `/home${request.url.slice(1)}` })),
+  );
+  // The form of the "cannot confirm" page works without script, so its number arrives as a query.
+  app.get('/verify', (request, reply) =>
+    answerPage(site, request, reply, async ({ Query }) => {
+      const number = Query.number?.normalize('NFKC').trim().slice(0, 40);
+      return { Redirect: number ? verifyAddress(number, Query.c?.trim()) : '/search' };
+    }),
+  );
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg'));
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Configuration } from '../auth/contract.ts';
+import type { Content } from '../content/content.ts';
+import type { DataOf } from '../contract/define-route.ts';
+import type { Localized } from '../contract/shapes.ts';
+import type { PublicService, publicRoutes, VerdictView } from '../register/contract.ts';
+import type { Language } from '../translation/language.ts';
+
+/** What the server hands to the web bundle that draws a public page, and what it gets back. */
+export type RegisterQuery = z.output<(typeof publicRoutes.certificateList)['query']>;
+export type RegisterResult = DataOf<typeof publicRoutes.certificateList>;
+export type DisclosureQuery = z.output<(typeof publicRoutes.disclosureList)['query']>;
+export type DisclosureResult = DataOf<typeof publicRoutes.disclosureList>;
+
+/** Where the body can be reached. An empty PhoneNo is left out. */
+export type Contact = { Address: Localized; Email: string; PhoneNo: string; OpeningHours: Localized | null };
+
+export type SitePage =
+  | { Name: 'home'; Services: PublicService[]; Disclosures: DisclosureResult['Rows']; ValidCount: number }
+  | { Name: 'services'; Services: PublicService[] }
+  | { Name: 'service'; Service: PublicService }
+  | { Name: 'search'; Query: RegisterQuery; Result: RegisterResult; Services: PublicService[] }
+  | { Name: 'verify'; Verdict: VerdictView; Code: string; Today: string }
+  | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult }
+  | { Name: 'contact'; Contact: Contact }
+  | { Name: 'faq'; Content: Content; Contact: Contact }
+  | { Name: 'privacy' | 'terms'; Content: Content; Version: string; Contact: Contact }
+  | { Name: 'notFound' }
+  /** The data could not be had, or the page could not be drawn; it will pass. */
+  | { Name: 'fault' };
+
+/** Addresses of what Vite built for the browser. */
+export type SiteAssets = { Script: string; Styles: string[]; Preload: string[]; Fonts: string[] };
+
+export type SiteInput = {
+  Page: SitePage;
+  /** Path and query as asked for, without `lang`. */
+  Path: string;
+  Language: Language;
+  Texts: Readonly<Record<string, string>>;
+  Config: Pick<Configuration, 'Name' | 'CookieVersion' | 'IsDemo'>;
+  /** Without a slash at its end. */
+  PublicUrl: string;
+  Assets: SiteAssets;
+};

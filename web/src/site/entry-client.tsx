@@ -1,0 +1,32 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/source-serif-4';
+import '../theme/tokens.css';
+import '../theme/base.css';
+import './style/site.css';
+import './style/header.css';
+import './style/footer.css';
+import './style/home.css';
+import './style/register.css';
+import './style/verify.css';
+import './style/pages.css';
+import './style/dialog.css';
+import './style/print.css';
+import { keepLanguage } from '../i18n/preferences.ts';
+import { getToken, onTokenChange } from '../session/token.ts';
+import { mount } from './islands/mount.tsx';
+import { closeMenus } from './layout/close-menus.ts';
+import type { SiteFacts } from './site-context.ts';
+
+const facts = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as SiteFacts;
+
+/** Links to sign in and to the dashboard are both on the page; this says which of them to show. */
+const showSession = (token: string | null): void => {
+  document.documentElement.dataset.session = token === null ? 'none' : 'open';
+};
+
+showSession(getToken());
+onTokenChange(showSession);
+// A language that was chosen here holds for the app too.
+if (new URLSearchParams(window.location.search).has('lang')) keepLanguage(facts.Language);
+closeMenus();
+mount(facts);

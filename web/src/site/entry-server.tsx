@@ -1,0 +1,20 @@
+import type { SiteInput } from '@assay/shared/site/page.ts';
+import { renderToString } from 'react-dom/server';
+import { Document } from './layout/document.tsx';
+import { SiteContext } from './site-context.ts';
+
+/** Draws a public page. The whole answer is the document's HTML; the server decides about status and headers. */
+export function render(input: SiteInput): string {
+  const facts = {
+    Language: input.Language,
+    Texts: input.Texts,
+    CookieVersion: input.Config.CookieVersion,
+    Body: input.Config.Name,
+    Path: input.Path,
+  };
+  return `<!doctype html>${renderToString(
+    <SiteContext.Provider value={facts}>
+      <Document input={input} />
+    </SiteContext.Provider>,
+  )}`;
+}

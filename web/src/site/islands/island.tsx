@@ -1,0 +1,15 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { type IslandName, islands } from './registry.ts';
+
+type PropsOf<N extends IslandName> = ComponentProps<(typeof islands)[N]> & object;
+type Props = { [N in IslandName]: { name: N; props: PropsOf<N> } }[IslandName];
+
+/** Draws an island on the server and leaves beside it what the browser needs to bring it to life. */
+export function Island({ name, props }: Props) {
+  const Part = islands[name] as ComponentType<object>;
+  return (
+    <div className="island" data-island={name} data-props={JSON.stringify(props)}>
+      <Part {...props} />
+    </div>
+  );
+}

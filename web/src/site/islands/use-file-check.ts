@@ -1,0 +1,38 @@
+import type { CheckView } from '@assay/shared/register/contract.ts';
+import { useState } from 'react';
+import type { IslandTextKey } from '../island-texts.ts';
+import { useSite } from '../site-context.ts';
+import { api } from './api.ts';
+import { sha256 } from './sha256.ts';
+
+/** No certificate of ours comes near this size, in bytes. */
+const MAX_BYTES = 50 * 1024 * 1024;
+
+export type FileCheckState =
+  | { Phase: 'IDLE' }
+  | { Phase: 'BUSY' }
+  | { Phase: 'PROBLEM'; Text: IslandTextKey }
+  | { Phase: 'DONE'; FileName: string; View: CheckView };
+
+const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+
+/** Hashes a file here and asks whether a file with this hash is one of ours. */
+export function useFileCheck() {
+  const { Language } = useSite();
+  const [state, setState] = useState<FileCheckState>({ Phase: 'IDLE' });
+  const problem = (Text: IslandTextKey) => setState({ Phase: 'PROBLEM', Text });
+
+  const check = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (!isPdf(file)) return problem('SITE_DROP_NOT_PDF');
+    if (file.size > MAX_BYTES) return problem('SITE_DROP_TOO_BIG');
+    // Browsers offer hashing to secure pages only.
+    if (!window.isSecureContext) return problem('SITE_DROP_INSECURE');
+    setState({ Phase: 'BUSY' });
+    const Sha256 = await sha256(file).catch(() => null);
+    const view = Sha256 && (await api<CheckView>('POST', '/public/certificate/check', Language, { Sha256 }));
+    if (!view) return problem('SITE_DROP_FAILED');
+    setState({ Phase: 'DONE', FileName: file.name, View: view });
+  };
+  return { state, check };
+}

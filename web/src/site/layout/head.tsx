@@ -1,0 +1,60 @@
+import type { SiteInput } from '@assay/shared/site/page.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+import { withLanguage } from '../with-language.ts';
+import { pageHead } from './page-head.ts';
+
+/** Filters, page numbers, dates and codes are views of one page: its address is the path alone. */
+const addressOf = (input: SiteInput): string => `${input.PublicUrl}${input.Path.split('?')[0]}`;
+
+function Alternates({ input }: { input: SiteInput }) {
+  const address = addressOf(input);
+  return (
+    <>
+      <link rel="canonical" href={withLanguage(address, input.Language)} />
+      {LANGUAGES.map((code) => (
+        <link key={code} rel="alternate" hrefLang={LANGUAGE_TAGS[code]} href={withLanguage(address, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+    </>
+  );
+}
+
+const openGraphLocales = { EN: 'en_GB', CHT: 'zh_HK', CHS: 'zh_CN' } as const;
+
+export function Head({ input }: { input: SiteInput }) {
+  const t = useSiteText();
+  const say = useSay();
+  const { Title, Description, IsIndexed } = pageHead(input.Page, t, say.text);
+  const { Assets, Config } = input;
+  const title = `${Title} · ${Config.Name}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <script src="/boot.js" />
+      {Assets.Fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+      ))}
+      {Assets.Styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
+      {Assets.Preload.map((script) => (
+        <link key={script} rel="modulepreload" href={script} />
+      ))}
+      <script type="module" src={Assets.Script} />
+      <title>{title}</title>
+      <meta name="description" content={Description} />
+      {IsIndexed ? <Alternates input={input} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={Config.Name} />
+      <meta property="og:title" content={Title} />
+      <meta property="og:description" content={Description} />
+      <meta property="og:locale" content={openGraphLocales[input.Language]} />
+      {IsIndexed && <meta property="og:url" content={withLanguage(addressOf(input), input.Language)} />}
+      <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+    </head>
+  );
+}

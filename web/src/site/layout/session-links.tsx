@@ -1,0 +1,29 @@
+import { useSiteText } from '../use-site-text.ts';
+
+/** Both states are on the page; which one shows is said by `data-session` of the document. */
+export function SignInLink() {
+  const t = useSiteText();
+  return (
+    <>
+      <a className="button when-out" href="/login">
+        {t('SITE_SIGN_IN')}
+      </a>
+      <a className="button when-in" href="/dashboard">
+        {t('SITE_DASHBOARD')}
+      </a>
+    </>
+  );
+}
+
+export function ApplyLink({ text }: { text: string }) {
+  return (
+    <>
+      <a className="button primary when-out" href="/register">
+        {text}
+      </a>
+      <a className="button primary when-in" href="/application/add">
+        {text}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { VerdictView } from '@assay/shared/register/contract.ts';
+import { LANGUAGE_TAGS } from '@assay/shared/translation/language.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '../parts/badge.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSite } from '../site-context.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+import type { Certificate } from './verify-page.tsx';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The holder as registered: English, and the Chinese name in the script that the reader reads. */
+function Holder({ certificate }: { certificate: Certificate }) {
+  const { Language } = useSite();
+  const { OrgName, BranchName } = certificate;
+  const script = Language === 'CHS' ? 'CHS' : 'CHT';
+  const chinese = OrgName[script] || OrgName.CHT || OrgName.CHS;
+  const branch = BranchName[Language] || BranchName.EN;
+  const names = [
+    { Lang: 'en', Name: OrgName.EN },
+    { Lang: LANGUAGE_TAGS[script], Name: chinese },
+  ].filter((one) => one.Name !== '');
+  const ordered = Language === 'EN' ? names : names.reverse();
+  return (
+    <>
+      {ordered.map((one, at) => (
+        <span key={one.Lang} lang={one.Lang} className={at === 0 ? 'holder' : 'holder-other'}>
+          {one.Name}
+        </span>
+      ))}
+      {branch && <span className="muted">{branch}</span>}
+    </>
+  );
+}
+
+function Proofs({ certificate }: { certificate: Certificate }) {
+  const t = useSiteText();
+  const isListed = certificate.CertificateStatusCode !== 'ACTIVE';
+  const signed = certificate.IsDemo ? t('SITE_VERIFY_SIGNED_DEMO') : t('SITE_VERIFY_SIGNED');
+  return (
+    <ul className="proofs">
+      <li>
+        {certificate.IsSigned && <Icon name="signed" />}
+        {certificate.IsSigned ? signed : t('SITE_VERIFY_UNSIGNED')}
+      </li>
+      {isListed && (
+        <li>
+          <Icon name="list" />
+          {t('SITE_VERIFY_LISTED')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Dates({
+  verdict,
+  certificate,
+  today,
+}: {
+  verdict: VerdictView;
+  certificate: Certificate;
+  today: string;
+}) {
+  const t = useSiteText();
+  const say = useSay();
+  const { RenewalOpens, ExpiryDate } = certificate;
+  if (certificate.Kind === 'STATEMENT')
+    return <Fact name={t('SITE_VERIFY_AS_AT')}>{say.date(certificate.EffectiveDate)}</Fact>;
+  const renewal =
+    RenewalOpens === null || verdict.Verdict !== 'VALID'
+      ? null
+      : RenewalOpens <= today
+        ? t('SITE_VERIFY_RENEWAL_OPEN')
+        : t('SITE_VERIFY_RENEWAL_OPENS', { date: say.date(RenewalOpens) });
+  return (
+    <>
+      <Fact name={t('SITE_VERIFY_FIRST_ISSUED')}>{say.date(certificate.FirstIssueDate)}</Fact>
+      {certificate.EffectiveDate !== certificate.FirstIssueDate && (
+        <Fact name={t('SITE_VERIFY_EFFECTIVE')}>{say.date(certificate.EffectiveDate)}</Fact>
+      )}
+      <Fact name={t('SITE_VERIFY_DECISION')}>{say.date(certificate.DecisionDate)}</Fact>
+      {certificate.Revision > 1 && (
+        <Fact name={t('SITE_VERIFY_REVISED')}>{say.date(certificate.RevisionDate)}</Fact>
+      )}
+      <Fact name={t('SITE_VERIFY_EXPIRY')}>
+        {say.date(ExpiryDate)} {renewal && <Badge tone="gold">{renewal}</Badge>}
+      </Fact>
+    </>
+  );
+}
+
+export function VerdictFacts(props: { verdict: VerdictView; certificate: Certificate; today: string }) {
+  const { certificate } = props;
+  const t = useSiteText();
+  const say = useSay();
+  const isStatement = certificate.Kind === 'STATEMENT';
+  return (
+    <dl className="card facts num">
+      <Fact name={t('SITE_VERIFY_HOLDER')}>
+        <Holder certificate={certificate} />
+      </Fact>
+      <Fact name={t(isStatement ? 'SITE_VERIFY_STATED_FOR' : 'SITE_VERIFY_CERTIFIED_FOR')}>
+        {say.text(certificate.ServiceName)}
+      </Fact>
+      <Fact name={t('SITE_VERIFY_SCOPE')}>
+        <span className="lines">{say.text(certificate.Scope)}</span>
+      </Fact>
+      {certificate.Sites.length > 0 && (
+        <Fact name={t('SITE_VERIFY_SITES')}>{certificate.Sites.join(' · ')}</Fact>
+      )}
+      <Dates {...props} />
+      <Fact name={t('SITE_VERIFY_PROOFS')}>
+        <Proofs certificate={certificate} />
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export const certificateLink = (number: string): string => `/verify/${encodeURIComponent(number)}`;

@@ -1,0 +1,7 @@
+import { useSiteText } from '../use-site-text.ts';
+import { Badge } from './badge.tsx';
+
+export function KindBadge({ kind }: { kind: 'CERTIFICATE' | 'STATEMENT' }) {
+  const t = useSiteText();
+  return <Badge tone={kind === 'CERTIFICATE' ? 'gold' : 'info'}>{t(`SITE_KIND_${kind}`)}</Badge>;
+}

@@ -1,0 +1,8 @@
+export function PageTitle({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <div className="page-title">
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
+    </div>
+  );
+}

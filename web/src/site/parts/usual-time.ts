@@ -1,0 +1,10 @@
+import type { SiteTranslate } from '../use-site-text.ts';
+
+/** People think in weeks as soon as there are two of them. */
+export const usualTime = (days: number, t: SiteTranslate): string =>
+  days >= 14 ? t('SITE_WEEKS', { count: Math.round(days / 7) }) : t('SITE_DAYS', { count: days });
+
+export const usuallyTakes = (days: number, t: SiteTranslate): string =>
+  days >= 14
+    ? t('SITE_USUALLY_WEEKS', { count: Math.round(days / 7) })
+    : t('SITE_USUALLY_DAYS', { count: days });

@@ -1,0 +1,8 @@
+import { useSiteText } from '../use-site-text.ts';
+import { Badge } from './badge.tsx';
+import { type Verdict, verdictLook } from './verdict-look.ts';
+
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  const t = useSiteText();
+  return <Badge tone={verdictLook[verdict].Tone}>{t(`SITE_VERDICT_${verdict}`)}</Badge>;
+}

@@ -1,0 +1,29 @@
+import type { Params } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { siteTexts } from '@assay/shared/translation/site.ts';
+import { createContext, useContext } from 'react';
+
+export type SiteTextKey = keyof typeof siteTexts;
+
+/** What every part of a public page may ask for; an island in the browser gets the same from the page's data. */
+export type SiteFacts = {
+  Language: Language;
+  Texts: Readonly<Record<string, string>>;
+  CookieVersion: string;
+  /** The body's name. */
+  Body: string;
+  /** Path and query of the page, without `lang`. */
+  Path: string;
+};
+
+export const SiteContext = createContext<SiteFacts | null>(null);
+
+export function useSite(): SiteFacts {
+  const facts = useContext(SiteContext);
+  if (!facts) throw new Error('A part of the public site was drawn outside of its page.');
+  return facts;
+}
+
+/** The text of a key with its `{{name}}` parts filled. Like the catalogue's own, without the catalogue's weight. */
+export const textOf = (texts: SiteFacts['Texts'], key: string, params: Params = {}): string =>
+  (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));

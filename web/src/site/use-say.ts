@@ -1,0 +1,17 @@
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { Text } from '@assay/shared/translation/language.ts';
+import { LANGUAGES } from '@assay/shared/translation/language.ts';
+import { formatDate, formatDateTime } from '../i18n/format.ts';
+import { localizedText } from '../i18n/localized-text.ts';
+import { useSite } from './site-context.ts';
+
+/** Facts in the reader's language. */
+export function useSay() {
+  const { Language } = useSite();
+  return {
+    text: (text: Localized) => localizedText(text, Language),
+    row: (text: Text) => text[LANGUAGES.indexOf(Language)] ?? text[0],
+    date: (day: string | null) => formatDate(day, Language),
+    dateTime: (moment: string) => formatDateTime(moment, Language),
+  };
+}

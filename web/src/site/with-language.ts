@@ -1,0 +1,7 @@
+/** The same page in a language that is said in its address. */
+export function withLanguage(path: string, code: string): string {
+  const [address = '', query = ''] = path.split('?', 2);
+  const params = new URLSearchParams(query);
+  params.set('lang', code);
+  return `${address}?${params}`;
+}
