@@ -1,10 +1,9 @@
-import { STEP_ROLES } from './guards.ts';
-import type { Ask } from '../workflow/types.ts';
+import type { Deed } from '../workflow/types.ts';
 import type { ApplicationFacts, Approval, Participant } from './facts.ts';
 import type { AssignedStep, Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
 
-type A = Ask<ApplicationFacts>;
+type A = Deed<ApplicationFacts>;
 type Change = Partial<ApplicationFacts>;
 
 const at = (ask: A): string => ask.at.toISOString();
@@ -48,8 +47,7 @@ export function approveStep(ask: A): Change {
   const isWidened = step === 'ASSESSOR' && facts.IsShortFlow && (input?.IsUpdateCertificate === true || facts.HasMajorFinding);
   const Steps = isWidened ? facts.FullSteps : facts.Steps;
   const next = Steps[Steps.indexOf(step) + 1] ?? null;
-  const Role = STEP_ROLES[step].find((role) => actor.Roles.includes(role)) ?? (actor.Roles[0] as Approval['Role']);
-  const approval: Approval = { Step: step, UserKey: actor.UserKey, Role, At: at(ask), Round: facts.Round };
+  const approval: Approval = { Step: step, UserKey: actor.UserKey, Role: ask.AsRole, At: at(ask), Round: facts.Round };
   return {
     ApplicationStatusCode: next ? 'UNDERREVIEW' : 'CERTIFIED',
     Steps,

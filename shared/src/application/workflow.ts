@@ -3,7 +3,7 @@ import { defineWorkflow } from '../workflow/define-workflow.ts';
 import type { Row } from '../workflow/types.ts';
 import * as change from './changes.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { guards as g } from './guards.ts';
+import { guards as g, STEP_ROLES } from './guards.ts';
 import { applicationInputs as input } from './inputs.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
 
@@ -23,6 +23,8 @@ export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 const STEP_OWNERS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'DEPUTYCEO', 'CEO'] as const;
 const ADMINS = ['ADMIN', 'SUB_ADMIN'] as const;
+/** Who holds several step roles is recorded in the one that the present step asks for. */
+const standing = (facts: ApplicationFacts) => (facts.CurrentStep ? STEP_ROLES[facts.CurrentStep] : STEP_OWNERS);
 const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
 const PAYABLE = ['PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED', 'COMPLETED', 'WAITING'] as const;
@@ -73,13 +75,13 @@ const Rows = {
   },
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
-    By: [{ Roles: STEP_OWNERS, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.stepAssigned, g.dutiesSeparate, g.checklistComplete], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
     Ui: { Label: stepLabel, Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
   },
   REJECT_PROGRESS: {
     Source: 'spec 4; domain 4', Path: '/application/progress/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
-    By: [{ Roles: STEP_OWNERS, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.afterFirstStep, g.dutiesSeparate, g.targetEarlier, g.remarkGiven], Input: input.back, To: ['REJECTED_FLOW'], change: change.stepBack,
     Ui: { Label: 'ACT_RETURN_STEP', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [{ Field: 'Target', Kind: 'step' }, REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
   },
@@ -91,7 +93,7 @@ const Rows = {
   },
   REJECT_ASSESSOR: {
     Source: 'spec 4, 5; domain 4', Path: '/application/rejected', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
-    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], When: [g.ownsStep, g.rejectingStep] }, { Roles: ADMINS, MayOverride: true }],
+    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], standing, When: [g.ownsStep, g.rejectingStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.dutiesSeparate, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
     Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
   },

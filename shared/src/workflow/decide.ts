@@ -1,5 +1,5 @@
 import type { Role } from '../access/roles.ts';
-import type { Ask, Grant, Guard, Reason, Row, Workflow } from './types.ts';
+import type { Ask, Deed, Grant, Guard, Reason, Row, Workflow } from './types.ts';
 
 /** The single answer to "may this person do this now, and what changes?". */
 export type Decision<Facts> =
@@ -22,10 +22,11 @@ export function decide<Action extends string, Status extends string, Facts>(
     const Code = isInput ? 'ERR_VALIDATION' : (row.Refusal ?? 'ERR_TRANSITION');
     return { Allowed: false, Code, Reasons: verdict.Reasons };
   }
+  const AsRole = roleOf(verdict.Grant, ask);
   return {
     Allowed: true,
-    Change: changeOf(workflow, row, ask),
-    AsRole: roleOf(verdict.Grant, ask),
+    Change: changeOf(workflow, row, { ...ask, AsRole }),
+    AsRole,
     IsOverride: verdict.Overridden.length > 0,
   };
 }
@@ -79,15 +80,15 @@ const reasonOf = <Facts>(guard: Guard<Facts>): Reason =>
 function changeOf<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   row: Row<Status, Facts>,
-  ask: Ask<Facts>,
+  deed: Deed<Facts>,
 ): Partial<Facts> {
   const only = row.To.length === 1 ? row.To[0] : undefined;
   const fixed = only && only !== 'SAME' ? workflow.setStatus(only) : {};
-  return { ...fixed, ...row.change?.(ask) };
+  return { ...fixed, ...row.change?.(deed) };
 }
 
 const roleOf = <Status extends string, Facts>(grant: Grant<Status, Facts>, ask: Ask<Facts>): Role => {
-  const role = grant.Roles.find((candidate) => ask.actor.Roles.includes(candidate));
+  const role = (grant.standing?.(ask.facts) ?? grant.Roles).find((candidate) => ask.actor.Roles.includes(candidate));
   if (!role) throw new Error('a grant was chosen for a role that the actor does not hold');
   return role;
 };

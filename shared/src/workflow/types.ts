@@ -5,6 +5,9 @@ import type { Role } from '../access/roles.ts';
 /** What a rule is asked about. `input` is absent while only the buttons are drawn. */
 export type Ask<Facts> = { facts: Facts; actor: Actor; at: Date; input?: Record<string, unknown> };
 
+/** An allowed ask with the role it was allowed in: what the new facts are made from. */
+export type Deed<Facts> = Ask<Facts> & { AsRole: Role };
+
 /** One named condition. Its Code is the text key of the sentence that a person reads when it fails. */
 export type Guard<Facts> = {
   Code: string;
@@ -22,6 +25,8 @@ export type Grant<Status extends string, Facts> = {
   When?: readonly Guard<Facts>[];
   /** These roles may pass overridable guards with IsOverride and a Remark. */
   MayOverride?: true;
+  /** Of `Roles`, those that stand for the deed as the facts are now; the history names one of them. */
+  standing?: (facts: Facts) => readonly Role[];
 };
 
 export type FieldKind = 'text' | 'remark' | 'date' | 'files' | 'flag' | 'choice' | 'person' | 'step' | 'points';
@@ -56,7 +61,7 @@ export type Row<Status extends string, Facts> = {
   /** Possible statuses afterwards; 'SAME' keeps the status. */
   To: readonly (Status | 'SAME')[];
   /** The facts that change. Absent: only the status, to the single entry of `To`. */
-  change?: (ask: Ask<Facts>) => Partial<Facts>;
+  change?: (deed: Deed<Facts>) => Partial<Facts>;
   /** Code of the refusal when the status or a guard says no. */
   Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
   /** Rows that share a path are told apart by this. */

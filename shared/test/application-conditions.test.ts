@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../src/access/roles.ts';
+import type { ApplicationFacts } from '../src/application/facts.ts';
+import type { ApplicationStatus, Step } from '../src/application/statuses.ts';
+import { type ApplicationAction, applicationWorkflow } from '../src/application/workflow.ts';
+import { decide } from '../src/workflow/decide.ts';
+import { ACTOR, actor, NOW } from './support/application-facts.ts';
+import { inputFor, readyFor } from './support/ready-for.ts';
+
+type Case = {
+  /** What is wrong, in words. */
+  when: string;
+  action: ApplicationAction;
+  by: Role | Role[];
+  at: ApplicationStatus;
+  step?: Step;
+  facts?: Partial<ApplicationFacts>;
+  input?: Record<string, unknown>;
+  isGranted?: false;
+  /** Code of the refusal and of its reasons; `Field Code` where an entry is wrong; `open` where nothing is. */
+  answer: string;
+};
+
+const nobody = { ASSESSOR: null, ASSESSOR_ONSITE: null, INDEPREVIEWER: null };
+const person = (UserKey: string, Roles: Role[], IsActive = true) => ({ UserKey, Roles, IsActive });
+const acted = (Step: Step) => ({ Participants: [{ UserKey: ACTOR, Step }] });
+const child = {
+  ApplicationKey: 'application-2',
+  ApplicationNo: 'A-2',
+  ApplicationStatusCode: 'WAITING' as const,
+  StartDateTime: null,
+  EndDateTime: null,
+};
+const manual = { Attachment: undefined, IsCertDateNoManual: true };
+/** With a certificate number of its own not given yet. */
+const unnumbered = { CertificateNo: null, DecisionDate: null };
+
+/* biome-ignore format: one condition reads as one row */
+const submitAndCheck: Case[] = [
+  { when: 'answers are missing', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { IsFormValid: false }, answer: 'ERR_TRANSITION REASON_FORM_INCOMPLETE' },
+  { when: 'an invalid draft is saved', action: 'SAVE', by: 'CLIENT', at: 'INPROGRESS', facts: { IsFormValid: false }, answer: 'open' },
+  { when: 'the file is not open for editing', action: 'SAVE', by: 'CLIENT', at: 'PENDING', answer: 'LBL_NOT_AVAILABLE_FOR_EDIT REASON_STATUS' },
+  { when: 'the transaction number is missing', action: 'APPROVE', by: 'BUSINESS', at: 'PENDING', input: { TransactionNo: undefined }, answer: 'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED' },
+  { when: 'the transaction number is blank', action: 'APPROVE', by: 'BUSINESS', at: 'PENDING', input: { TransactionNo: '  ' }, answer: 'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED' },
+  { when: 'the service wants payment before review', action: 'APPROVE', by: 'BUSINESS', at: 'PENDING', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
+  { when: 'the payment was let pass', action: 'APPROVE', by: 'BUSINESS', at: 'PENDING', facts: { IsPaid: false, IsByPassPayment: true }, answer: 'open' },
+  { when: 'the service wants payment before the certificate only', action: 'APPROVE', by: 'BUSINESS', at: 'PENDING', facts: { IsPaid: false, PaymentGate: 'BEFORE_CERTIFICATE' }, answer: 'open' },
+  { when: 'both are missing, it is a matter of state', action: 'APPROVE', by: 'BUSINESS', at: 'PENDING', facts: { IsPaid: false }, input: { TransactionNo: '' }, answer: 'ERR_TRANSITION REASON_NOT_PAID, TransactionNo REASON_TRANSACTION_REQUIRED' },
+  { when: 'no reason is given', action: 'RETURN', by: 'BUSINESS', at: 'PENDING', input: { Remark: ' ' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  { when: 'there is no transaction number', action: 'CHANGE_TRANX', by: 'ADMIN', at: 'CERTIFIED', input: { TransactionNo: '' }, answer: 'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED' },
+];
+
+/* biome-ignore format: one condition reads as one row */
+const chain: Case[] = [
+  { when: 'somebody else is the assigned assessor', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
+  { when: 'nobody is assigned', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP, REASON_STEP_NOT_ASSIGNED' },
+  { when: 'nobody is assigned, for an administrator too', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_STEP_NOT_ASSIGNED' },
+  { when: 'COO and CEO need no assignment', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: { Assigned: nobody }, answer: 'open' },
+  { when: 'the checklist has open points', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ChecklistOpen: 1 }, answer: 'ERR_TRANSITION REASON_CHECKLIST_OPEN' },
+  { when: 'the checklist stays open for an administrator too', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ChecklistOpen: 3 }, answer: 'ERR_TRANSITION REASON_CHECKLIST_OPEN' },
+  { when: 'a step back does not ask for the checklist', action: 'REJECT_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', facts: { ChecklistOpen: 3 }, answer: 'open' },
+  { when: 'there is no earlier step', action: 'REJECT_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', answer: 'ERR_TRANSITION REASON_FIRST_STEP' },
+  { when: 'a step back has no reason', action: 'REJECT_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  { when: 'the target is the present step', action: 'REJECT_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', input: { Target: 'COO' }, answer: 'ERR_VALIDATION Target REASON_TARGET_NOT_EARLIER' },
+  { when: 'the target is a later step', action: 'REJECT_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', input: { Target: 'CEO' }, answer: 'ERR_VALIDATION Target REASON_TARGET_NOT_EARLIER' },
+  { when: 'the target is not in this file’s flow', action: 'REJECT_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', facts: { Steps: ['ASSESSOR', 'COO'] }, input: { Target: 'INDEPREVIEWER' }, answer: 'ERR_VALIDATION Target REASON_TARGET_NOT_EARLIER' },
+  { when: 'the target is any earlier step', action: 'REJECT_PROGRESS', by: 'CEO', at: 'REJECTED_FLOW', step: 'CEO', input: { Target: 'ASSESSOR' }, answer: 'open' },
+  { when: 'points go to the client from a later step', action: 'REJECT_CHECKLIST', by: 'ADMIN', at: 'UNDERREVIEW', step: 'COO', answer: 'ERR_TRANSITION REASON_ASSESSOR_STEP_ONLY' },
+  { when: 'the assigned assessor is somebody else', action: 'REJECT_CHECKLIST', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
+  { when: 'a refusal has no reason', action: 'REJECT_ASSESSOR', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', input: { Remark: undefined }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  { when: 'the on-site step cannot refuse', action: 'REJECT_ASSESSOR', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR_ONSITE', answer: 'ERR_TRANSITION REASON_STEP_CANNOT_REJECT' },
+  { when: 'the reviewer may not refuse at all', action: 'REJECT_ASSESSOR', by: 'INDEPREVIEWER', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', answer: 'ERR_FORBIDDEN REASON_ROLE' },
+];
+
+const override = { IsOverride: true, Remark: 'The only person in reach.' };
+
+/* biome-ignore format: one condition reads as one row */
+const duties: Case[] = [
+  { when: 'the assessor becomes the reviewer', action: 'APPROVE_PROGRESS', by: ['ASSESSOR', 'INDEPREVIEWER'], at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: acted('ASSESSOR'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'the on-site assessor becomes the reviewer', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: acted('ASSESSOR_ONSITE'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'the assessor is the on-site assessor: one side', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR_ONSITE', facts: acted('ASSESSOR'), answer: 'open' },
+  { when: 'the assessor becomes the COO', action: 'APPROVE_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', facts: acted('ASSESSOR'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'the reviewer becomes the COO', action: 'APPROVE_PROGRESS', by: 'DEPUTYCEO', at: 'UNDERREVIEW', step: 'COO', facts: acted('INDEPREVIEWER'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'the reviewer becomes the CEO', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: acted('INDEPREVIEWER'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'the COO becomes the CEO', action: 'APPROVE_PROGRESS', by: ['COO', 'CEO'], at: 'UNDERREVIEW', step: 'CEO', facts: acted('COO'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'the COO acts at the COO step again', action: 'APPROVE_PROGRESS', by: 'COO', at: 'REJECTED_FLOW', step: 'COO', facts: acted('COO'), answer: 'open' },
+  { when: 'a decider steps back to evaluate', action: 'REJECT_PROGRESS', by: 'ASSESSOR', at: 'REJECTED_FLOW', step: 'ASSESSOR_ONSITE', facts: acted('CEO'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'a reviewer sends points to the client', action: 'REJECT_CHECKLIST', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: acted('INDEPREVIEWER'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'an assessor refuses as CEO', action: 'REJECT_ASSESSOR', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: acted('ASSESSOR'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'an administrator clashes', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'COO', facts: acted('ASSESSOR'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'an override has no remark', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'COO', facts: acted('ASSESSOR'), input: { IsOverride: true, Remark: ' ' }, answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'a remark is no override', action: 'APPROVE_PROGRESS', by: 'SUB_ADMIN', at: 'UNDERREVIEW', step: 'COO', facts: acted('ASSESSOR'), input: { Remark: 'Please' }, answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'an override of ADMIN', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'COO', facts: acted('ASSESSOR'), input: override, answer: 'open by override' },
+  { when: 'an override of SUB_ADMIN', action: 'REJECT_PROGRESS', by: 'SUB_ADMIN', at: 'UNDERREVIEW', step: 'COO', facts: acted('ASSESSOR'), input: override, answer: 'open by override' },
+  { when: 'an override of ADMIN to refuse', action: 'REJECT_ASSESSOR', by: 'ADMIN', at: 'UNDERREVIEW', step: 'CEO', facts: acted('COO'), input: override, answer: 'open by override' },
+  { when: 'an override of ADMIN to ask the client', action: 'REJECT_CHECKLIST', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: acted('COO'), input: override, answer: 'open by override' },
+  { when: 'an override where nothing clashes is none', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'COO', input: override, answer: 'open' },
+  { when: 'an override does not answer the checklist', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ...acted('COO'), ChecklistOpen: 1 }, input: override, answer: 'ERR_TRANSITION REASON_CHECKLIST_OPEN' },
+  { when: 'a step owner cannot override', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: acted('ASSESSOR'), input: override, answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+];
+
+/* biome-ignore format: one condition reads as one row */
+const assignment: Case[] = [
+  { when: 'the person is not known', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: undefined }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_UNKNOWN' },
+  { when: 'the account is not active', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR'], false) }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_INACTIVE' },
+  { when: 'an on-site assessor is no assessor', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR_ONSITE', 'INDEPREVIEWER']) }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_NOT_ELIGIBLE' },
+  { when: 'an on-site assessor goes on site', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR_ONSITE']) }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },
+  { when: 'an assessor goes on site', action: 'ASSIGN', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR']) }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },
+  { when: 'a reviewer does not go on site', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['INDEPREVIEWER']) }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_NOT_ELIGIBLE' },
+  { when: 'an assessor reviews', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']) }, input: { Mode: 'INDEPREVIEWER' }, answer: 'open' },
+  { when: 'the assessor is to review the same file', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']), Assigned: { ...nobody, ASSESSOR: 'p' } }, input: { Mode: 'INDEPREVIEWER' }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_CLASH' },
+  { when: 'the assessor goes on site on the same file', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']), Assigned: { ...nobody, ASSESSOR: 'p' } }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },
+  { when: 'the person decided on the file in an earlier round', action: 'ASSIGN', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR', 'COO']), Round: 2, Participants: [{ UserKey: 'p', Step: 'COO' }] }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_CLASH' },
+  { when: 'the step is not in the service’s flow', action: 'ASSIGN', by: 'SCHEDULING', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR']), Steps: ['ASSESSOR', 'COO'], FullSteps: ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'] }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'ERR_VALIDATION Mode REASON_STEP_NOT_IN_FLOW' },
+];
+
+/* biome-ignore format: one condition reads as one row */
+const ending: Case[] = [
+  { when: 'a client withdraws a renewal', action: 'CANCEL', by: 'CLIENT', at: 'INPROGRESS', facts: { AssessmentType: 'RENEWAL' }, answer: 'ERR_TRANSITION REASON_INITIAL_ONLY' },
+  { when: 'a client withdraws after submission', action: 'CANCEL', by: 'CLIENT', at: 'PENDING', answer: 'ERR_TRANSITION REASON_STATUS' },
+  { when: 'a client needs no reason', action: 'CANCEL', by: 'SUB_CLIENT', at: 'INPROGRESS', input: { Remark: undefined }, answer: 'open' },
+  { when: 'staff cancels without a reason', action: 'CANCEL', by: 'IT', at: 'PENDING', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  { when: 'staff cancels a renewal', action: 'CANCEL', by: 'SCHEDULING', at: 'PENDING', facts: { AssessmentType: 'RENEWAL' }, answer: 'open' },
+  { when: 'a surveillance is archived', action: 'ARCHIVE', by: 'ADMIN', at: 'PENDING', facts: { AssessmentType: 'SURVEILLANCE' }, answer: 'ERR_TRANSITION REASON_INITIAL_ONLY' },
+  { when: 'an initial application becomes special', action: 'SPECIAL', by: 'SCHEDULING', at: 'INPROGRESS', facts: { AssessmentType: 'INITIAL' }, answer: 'ERR_TRANSITION REASON_SURVEILLANCE_ONLY' },
+];
+
+/* biome-ignore format: one condition reads as one row */
+const certificate: Case[] = [
+  { when: 'neither record nor typed number', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', input: { Attachment: [] }, answer: 'ERR_VALIDATION Attachment REASON_CRB_SOURCE' },
+  { when: 'a typed number is missing', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', facts: unnumbered, input: { ...manual, DateTime: '2026-11-12' }, answer: 'ERR_VALIDATION CertificateNo REASON_NUMBER_REQUIRED' },
+  { when: 'a typed date is missing', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', facts: unnumbered, input: { ...manual, CertificateNo: 'OLD-77' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_REQUIRED' },
+  { when: 'number and date are typed', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', facts: unnumbered, input: { ...manual, CertificateNo: 'OLD-77', DateTime: '2026-11-12' }, answer: 'open' },
+  { when: 'the date is the day before the decision', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', input: { DateTime: '2026-11-09' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_BEFORE_DECISION' },
+  { when: 'the date is the day of the decision', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', input: { DateTime: '2026-11-10' }, answer: 'open' },
+  { when: 'the decision fell after midnight in Hong Kong', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', facts: { CertifiedAt: '2026-11-10T16:00:00.000Z' }, input: { DateTime: '2026-11-10' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_BEFORE_DECISION' },
+  { when: 'the expiry is not after the date', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', input: { DateTime: '2026-11-12', ExpiryDate: '2026-11-12' }, answer: 'ERR_VALIDATION ExpiryDate REASON_EXPIRY_BEFORE_DATE' },
+  { when: 'the certificate is to get another number', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'COMPLETED', input: { CertificateNo: 'QMS-2026-00002' }, answer: 'ERR_VALIDATION CertificateNo REASON_NUMBER_FIXED' },
+  ...(['GENERATE_CERT', 'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE'] as const).map(
+    (action): Case => ({ when: 'generation is not granted', action, by: 'ADMIN', at: 'CERTIFIED', isGranted: false, answer: 'ERR_TRANSITION REASON_GENERATION_NOT_GRANTED' }),
+  ),
+  ...(['GENERATE_CERT', 'REGENERATE_CERT', 'UPLOAD_CERT'] as const).flatMap((action): Case[] => [
+    { when: 'the number is not set', action, by: 'IT', at: 'CERTIFIED', facts: { CertificateNo: null }, answer: 'ERR_TRANSITION REASON_NUMBER_MISSING' },
+    { when: 'the date is not set', action, by: 'IT', at: 'CERTIFIED', facts: { DecisionDate: null }, answer: 'ERR_TRANSITION REASON_NUMBER_MISSING' },
+    { when: 'it is not paid', action, by: 'IT', at: 'CERTIFIED', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
+    { when: 'the payment was let pass', action, by: 'IT', at: 'CERTIFIED', facts: { IsPaid: false, IsByPassPayment: true }, answer: 'open' },
+  ]),
+  { when: 'there is a document already', action: 'GENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'READY' }, answer: 'ERR_TRANSITION REASON_ALREADY_GENERATED' },
+  { when: 'the document is being made', action: 'GENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_ALREADY_GENERATED' },
+  { when: 'making it failed', action: 'GENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'FAILED' }, answer: 'open' },
+  { when: 'there is no document yet', action: 'REGENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: null }, answer: 'ERR_TRANSITION REASON_NOT_GENERATED' },
+  { when: 'there is no document yet', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_NOT_GENERATED' },
+  { when: 'it is not paid', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
+  { when: 'the disclosure is missing', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { DisclosureFile: null }, answer: 'ERR_TRANSITION REASON_DISCLOSURE_MISSING' },
+  { when: 'the service needs no disclosure', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { DisclosureFile: null, IsDisclosureNeeded: false }, answer: 'open' },
+  { when: 'publishing needs no grant to generate', action: 'PUBLISH', by: 'BUSINESS', at: 'CERTIFIED', isGranted: false, answer: 'open' },
+];
+
+/* biome-ignore format: one condition reads as one row */
+const money: Case[] = [
+  ...(['PAY_NOW', 'PAY_ONLINE'] as const).flatMap((action): Case[] => [
+    { when: 'there is no invoice', action, by: 'CLIENT', at: 'PENDING', facts: { HasInvoice: false }, answer: 'ERR_TRANSITION REASON_NO_INVOICE' },
+    { when: 'it is paid', action, by: 'CLIENT', at: 'PENDING', facts: { IsPaid: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
+    { when: 'the payment was let pass', action, by: 'CLIENT', at: 'PENDING', facts: { IsByPassPayment: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
+  ]),
+  { when: 'a proof was given', action: 'PAY_NOW', by: 'CLIENT', at: 'PENDING', facts: { IsPaymentProof: true }, answer: 'ERR_TRANSITION REASON_PROOF_ALREADY_GIVEN' },
+  { when: 'no card provider is connected', action: 'PAY_ONLINE', by: 'CLIENT', at: 'PENDING', facts: { IsOnlineOffered: false }, answer: 'ERR_TRANSITION REASON_ONLINE_NOT_OFFERED' },
+  { when: 'a sub-account pays online', action: 'PAY_ONLINE', by: 'SUB_CLIENT', at: 'PENDING', answer: 'ERR_FORBIDDEN REASON_ROLE' },
+  { when: 'there is no proof', action: 'PAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaymentProof: false }, answer: 'ERR_TRANSITION REASON_PROOF_MISSING' },
+  { when: 'it is paid', action: 'PAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
+  { when: 'it is not paid', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
+  { when: 'it was paid online', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsOnlinePayment: true }, answer: 'ERR_TRANSITION REASON_PAID_ONLINE' },
+  { when: 'it was let pass', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsByPassPayment: true }, answer: 'ERR_TRANSITION REASON_BYPASSED' },
+  { when: 'no reason is given', action: 'BYPASS', by: 'FINANCE', at: 'PENDING', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  { when: 'it is paid', action: 'BYPASS', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
+  { when: 'it is not paid', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
+  { when: 'the date is tomorrow', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-21' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE' },
+  { when: 'the date is today', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-20' }, answer: 'open' },
+  ...(['VOID', 'REFUND'] as const).flatMap((action): Case[] => [
+    { when: 'it was not paid online', action, by: 'FINANCE', at: 'CANCELLED', facts: { IsOnlinePayment: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID_ONLINE' },
+    { when: 'no reason is given', action, by: 'FINANCE', at: 'CANCELLED', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  ]),
+  { when: 'the payment is settled', action: 'VOID', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: true }, answer: 'ERR_TRANSITION REASON_SETTLED' },
+  { when: 'the payment is not settled', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: false }, answer: 'ERR_TRANSITION REASON_NOT_REFUNDABLE' },
+  { when: 'all of it was given back', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 1_200_000 }, answer: 'ERR_TRANSITION REASON_NOT_REFUNDABLE' },
+];
+
+const remindedAt = (At: string, Turn = 'BUSINESS') => ({ LastReminder: { Turn, At } });
+
+/* biome-ignore format: one condition reads as one row */
+const cycleAndReminder: Case[] = [
+  { when: 'the service has no cycle', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasCycle: false }, answer: 'ERR_TRANSITION REASON_NO_CYCLE' },
+  { when: 'the next cycle exists', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasChildCycle: child }, answer: 'ERR_TRANSITION REASON_NEXT_CYCLE_OPEN' },
+  { when: 'the same person was reminded a moment ago', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-20T03:59:59Z'), answer: 'ERR_TRANSITION REASON_REMINDED_TODAY' },
+  { when: 'a day less a second has passed', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-19T04:00:01Z'), answer: 'ERR_TRANSITION REASON_REMINDED_TODAY' },
+  { when: 'a day has passed', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-19T04:00:00Z'), answer: 'open' },
+  { when: 'somebody else was reminded', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-20T03:00:00Z', 'CLIENT'), answer: 'open' },
+];
+
+const sections = { submitAndCheck, chain, duties, assignment, ending, certificate, money, cycleAndReminder };
+
+function answerOf({ action, by, at, step, facts, input, isGranted }: Case): string {
+  const decision = decide(applicationWorkflow, action, {
+    facts: { ...readyFor(action, at, step ?? null), ...facts },
+    actor: { ...actor(...[by].flat()), IsGrantGeneration: isGranted ?? true },
+    at: NOW,
+    input: { ...inputFor(action), ...input },
+  });
+  if (decision.Allowed) return decision.IsOverride ? 'open by override' : 'open';
+  const reasons = decision.Reasons.map(({ Code, Field }) => (Field ? `${Field} ${Code}` : Code));
+  return `${decision.Code} ${reasons.join(', ')}`;
+}
+
+describe.each(Object.entries(sections))('conditions: %s', (_, cases) => {
+  it.each(cases)('$action by $by: $when', (given) => {
+    expect(answerOf(given)).toBe(given.answer);
+  });
+});
+
+describe('a person with several roles', () => {
+  const ask = (action: ApplicationAction, roles: Role[], at: ApplicationStatus, step: Step | null = null) =>
+    decide(applicationWorkflow, action, {
+      facts: readyFor(action, at, step),
+      actor: actor(...roles),
+      at: NOW,
+      input: inputFor(action),
+    });
+
+  it('has what any of the roles grants, in whatever order they are held', () => {
+    expect(ask('PAID', ['ASSESSOR', 'FINANCE'], 'PENDING')).toMatchObject({
+      Allowed: true,
+      AsRole: 'FINANCE',
+    });
+    expect(ask('PAID', ['FINANCE', 'ASSESSOR'], 'PENDING')).toMatchObject({
+      Allowed: true,
+      AsRole: 'FINANCE',
+    });
+    expect(ask('ARCHIVE', ['CEO', 'SCHEDULING'], 'PENDING')).toMatchObject({ Allowed: true });
+    expect(ask('CANCEL', ['ASSESSOR', 'BUSINESS'], 'PENDING')).toMatchObject({
+      Allowed: true,
+      AsRole: 'BUSINESS',
+    });
+    expect(ask('APPROVE_PROGRESS', ['FINANCE', 'CEO'], 'UNDERREVIEW', 'CEO')).toMatchObject({
+      AsRole: 'CEO',
+    });
+  });
+
+  it('has nothing that none of them grants', () => {
+    expect(ask('ARCHIVE', ['CEO', 'FINANCE'], 'PENDING')).toMatchObject({ Code: 'ERR_FORBIDDEN' });
+    expect(ask('APPROVE', ['IT', 'SCHEDULING', 'FINANCE'], 'PENDING')).toMatchObject({
+      Code: 'ERR_FORBIDDEN',
+    });
+  });
+
+  it('acts as step owner where that is possible, and as administrator where it is not', () => {
+    expect(ask('APPROVE_PROGRESS', ['ADMIN', 'COO'], 'UNDERREVIEW', 'COO')).toMatchObject({ AsRole: 'COO' });
+    expect(ask('APPROVE_PROGRESS', ['ADMIN', 'COO'], 'UNDERREVIEW', 'CEO')).toMatchObject({
+      AsRole: 'ADMIN',
+    });
+  });
+
+  it('is recorded in the role that the step asks for', () => {
+    expect(ask('APPROVE_PROGRESS', ['ASSESSOR', 'COO'], 'UNDERREVIEW', 'COO')).toMatchObject({
+      AsRole: 'COO',
+    });
+    expect(ask('REJECT_ASSESSOR', ['ASSESSOR', 'CEO'], 'UNDERREVIEW', 'CEO')).toMatchObject({
+      AsRole: 'CEO',
+    });
+    const decision = ask('APPROVE_PROGRESS', ['FINANCE', 'ADMIN'], 'UNDERREVIEW', 'COO');
+    expect(decision).toMatchObject({
+      AsRole: 'ADMIN',
+      Change: { Approvals: [{ Step: 'COO', Role: 'ADMIN' }] },
+    });
+  });
+});

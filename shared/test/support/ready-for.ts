@@ -1,0 +1,54 @@
+import type { ApplicationFacts } from '../../src/application/facts.ts';
+import type { ApplicationStatus, Step } from '../../src/application/statuses.ts';
+import type { ApplicationAction } from '../../src/application/workflow.ts';
+import { ACTOR, application } from './application-facts.ts';
+
+type Readiness = { facts?: Partial<ApplicationFacts>; input?: Record<string, unknown> };
+
+const unpaid = { IsPaid: false, IsPaymentProof: false } as const;
+const reason = { Remark: 'Because of the site visit.' };
+
+/** What each action wants besides status, step and role. An action that is not here wants nothing. */
+const wants: Partial<Record<ApplicationAction, Readiness>> = {
+  SUBMIT: { facts: { IsFormValid: true } },
+  APPROVE: { input: { TransactionNo: 'TX-1' } },
+  RETURN: { input: reason },
+  REJECT_PROGRESS: { input: reason },
+  REJECT_ASSESSOR: { input: reason },
+  CANCEL: { input: reason },
+  UNARCHIVE: { facts: { StatusBefore: 'UNDERREVIEW', StepBefore: 'COO' } },
+  ASSIGN: {
+    facts: { Assignee: { UserKey: 'person-assessor', Roles: ['ASSESSOR'], IsActive: true } },
+    input: { Mode: 'ASSESSOR', AssignedUserKey: 'person-assessor' },
+  },
+  SPECIAL: { facts: { AssessmentType: 'SURVEILLANCE' } },
+  CRB_CONFIRM: { input: { Attachment: ['file-record'] } },
+  GENERATE_CERT: { facts: { DocumentStatus: null } },
+  PAY_NOW: { facts: unpaid, input: { Attachment: ['file-proof'] } },
+  PAY_ONLINE: { facts: unpaid },
+  PAID: { facts: { IsPaid: false, IsPaymentProof: true } },
+  BYPASS: { facts: unpaid, input: reason },
+  CHANGE_PAYMENT_DATE: { input: { DateTime: '2026-11-19' } },
+  VOID: { facts: { IsOnlinePayment: true }, input: reason },
+  REFUND: { facts: { IsOnlinePayment: true, IsSettled: true }, input: reason },
+  CHANGE_TRANX: { input: { TransactionNo: 'TX-2' } },
+  CHANGE_MACHFORM: { input: { Input: '4711' } },
+};
+
+export const inputFor = (action: ApplicationAction): Record<string, unknown> => wants[action]?.input ?? {};
+
+/** Facts in which the actor is the assigned person of the step and every other condition of the action holds. */
+export function readyFor(
+  action: ApplicationAction,
+  status: ApplicationStatus,
+  step: Step | null,
+): ApplicationFacts {
+  const isAssigned = step === 'ASSESSOR' || step === 'ASSESSOR_ONSITE' || step === 'INDEPREVIEWER';
+  return {
+    ...application,
+    ...wants[action]?.facts,
+    ApplicationStatusCode: status,
+    CurrentStep: step,
+    Assigned: isAssigned ? { ...application.Assigned, [step]: ACTOR } : application.Assigned,
+  };
+}
