@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { queryClient } from './api/query-client.ts';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { router } from './router.tsx';
-import { onTokenChange } from './session/token.ts';
+import { isShowAutoLogoutMessage, onTokenChange } from './session/token.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 
 export function App({ i18n }: { i18n: i18n }) {
@@ -28,6 +28,9 @@ export function App({ i18n }: { i18n: i18n }) {
 /** Whatever ended the session (here, another tab, the server), nothing of it stays on the screen. */
 function leaveWhenSignedOut(token: string | null): void {
   if (token !== null) return;
-  const { pathname } = router.state.location;
-  if (pathname !== '/logout') void router.navigate({ href: '/logout', ignoreBlocker: true });
+  const { pathname, href } = router.state.location;
+  if (pathname === '/logout') return;
+  // Who was signed out by the clock comes back to the same screen.
+  const memory = isShowAutoLogoutMessage() ? `?${new URLSearchParams({ redirect: href })}` : '';
+  void router.navigate({ href: `/logout${memory}`, ignoreBlocker: true });
 }

@@ -11,6 +11,7 @@ const names = {
   checklistReject: ['key'],
   viewForm: ['key', 'tab'],
   profile: ['redirect'],
+  logout: ['redirect'],
   logs: ['tab'],
 } as const satisfies Partial<Record<AppScreenName, readonly string[]>>;
 

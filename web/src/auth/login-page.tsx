@@ -1,3 +1,88 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useConfig } from '../session/use-config.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import classes from './auth.module.css';
+import { AuthHeading } from './auth-heading.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { keepSide, LOGIN_SIDES, type LoginSide, storedSide } from './login-side.ts';
+import { PasswordField } from './password-field.tsx';
+import { useEnter } from './use-enter.ts';
+
+/** One page for clients and staff; after it, back to where the visitor was going. */
 export function LoginPage() {
-  return null;
+  const t = useText();
+  const { IsDemo } = useConfig();
+  const [side, setSide] = useState<LoginSide>(storedSide);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const errors = useFormErrors();
+  const enter = useEnter();
+  const login = useSend(LOGIN_SIDES[side], { onSuccess: ({ Token }) => enter(Token), onError: errors.take });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { Email: email.trim(), Password: password };
+    if (!errors.check(LOGIN_SIDES[side].body, body)) return;
+    errors.clear();
+    keepSide(side);
+    login.mutate(body);
+  };
+  return (
+    <>
+      <AuthHeading title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('LOGIN_AS')}
+          value={side}
+          onChange={(value) => setSide(value as LoginSide)}
+          data={[
+            { value: 'client', label: t('LOGIN_CLIENT') },
+            { value: 'staff', label: t('LOGIN_STAFF') },
+          ]}
+        />
+        <FormAlert text={errors.general} />
+        <TextInput
+          label={t('AUTH_EMAIL')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={errors.of('Email')}
+        />
+        <PasswordField
+          label={t('AUTH_PASSWORD')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={errors.of('Password')}
+        />
+        <Button type="submit" fullWidth loading={login.isPending}>
+          {t('LOGIN_SUBMIT')}
+        </Button>
+        <div className={classes.line}>
+          <AppLink href="/forgot">{t('LOGIN_FORGOT')}</AppLink>
+          <span>
+            {t('LOGIN_NEW')} <AppLink href="/register">{t('LOGIN_REGISTER')}</AppLink>
+          </span>
+        </div>
+      </form>
+      {IsDemo && (
+        <DemoAccounts
+          email={email}
+          onChoose={(account) => {
+            setSide(account.side);
+            setEmail(account.email);
+            setPassword(account.password);
+            errors.clear();
+          }}
+        />
+      )}
+    </>
+  );
 }

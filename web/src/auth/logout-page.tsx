@@ -1,3 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconClockPause, IconLogout } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { queryClient } from '../api/query-client.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useScreenSearch } from '../search.ts';
+import { signOut } from '../session/sign-out.ts';
+import { forgetAutoLogoutMessage, isShowAutoLogoutMessage } from '../session/token.ts';
+import { configQuery } from '../session/use-config.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import classes from './auth.module.css';
+import { AuthHeading } from './auth-heading.tsx';
+
+/** Ends the session, or says why it ended by itself. */
 export function LogoutPage() {
-  return null;
+  const t = useText();
+  const { redirect } = useScreenSearch('logout');
+  const [isAuto] = useState(isShowAutoLogoutMessage);
+  useEffect(() => {
+    void signOut();
+    forgetAutoLogoutMessage();
+    // Nothing of the last person may be there for the next one.
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
+  }, []);
+  const icon = { size: 26, stroke: 1.5 };
+  return (
+    <>
+      <AuthHeading
+        icon={isAuto ? <IconClockPause {...icon} /> : <IconLogout {...icon} />}
+        title={t('TITLE_LOGOUT')}
+        lead={t(isAuto ? 'LOGOUT_AUTO' : 'LOGOUT_TEXT')}
+      />
+      <div className={classes.form}>
+        <Button
+          component={AppLink}
+          href={redirect ? `/login?${new URLSearchParams({ redirect })}` : '/login'}
+        >
+          {t('LOGOUT_AGAIN')}
+        </Button>
+        <Button component={AppLink} href="/home" variant="default">
+          {t('LOGOUT_HOME')}
+        </Button>
+      </div>
+    </>
+  );
 }

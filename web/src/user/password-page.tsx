@@ -1,3 +1,71 @@
+import { userRoutes } from '@assay/shared/user/contract.ts';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../api/use-send.ts';
+import { NewPasswordFields } from '../auth/new-password-fields.tsx';
+import { PasswordField } from '../auth/password-field.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { toast } from '../ui/toast.ts';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useGo } from '../ui/use-go.ts';
+import classes from './user.module.css';
+
 export function PasswordPage() {
-  return null;
+  const t = useText();
+  const go = useGo();
+  const errors = useFormErrors();
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const send = useSend(userRoutes.password, {
+    onSuccess: () => {
+      toast(t('PASSWORD_DONE'));
+      go('/profile');
+    },
+    onError: errors.take,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { OldPassword: old, Password: password };
+    if (!errors.check(userRoutes.password.body, body)) return;
+    if (password !== repeated) return errors.set('Repeated', t('RESET_DIFFERENT'));
+    errors.clear();
+    send.mutate(body);
+  };
+  return (
+    <div className={classes.narrow}>
+      <PageHeader
+        title={t('TITLE_PASSWORD')}
+        lead={t('PASSWORD_LEAD')}
+        crumbs={[{ label: t('TITLE_PROFILE'), href: '/profile' }, { label: t('TITLE_PASSWORD') }]}
+      />
+      <Card>
+        <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+          <FormAlert text={errors.general} />
+          <PasswordField
+            label={t('PASSWORD_OLD')}
+            autoComplete="current-password"
+            value={old}
+            onChange={(event) => setOld(event.currentTarget.value)}
+            error={errors.of('OldPassword')}
+          />
+          <NewPasswordFields
+            password={password}
+            repeated={repeated}
+            onPassword={setPassword}
+            onRepeated={setRepeated}
+            errorOf={errors.of}
+          />
+          <div>
+            <Button type="submit" loading={send.isPending}>
+              {t('TITLE_PASSWORD')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
 }

@@ -1,0 +1,10 @@
+import { authRoutes } from '@assay/shared/auth/contract.ts';
+
+/** Clients and staff sign in at different doors; the last one used is remembered here. */
+export const LOGIN_SIDES = { client: authRoutes.webLogin, staff: authRoutes.backendLogin } as const;
+export type LoginSide = keyof typeof LOGIN_SIDES;
+
+const SIDE = 'assay-login-side';
+
+export const storedSide = (): LoginSide => (localStorage.getItem(SIDE) === 'staff' ? 'staff' : 'client');
+export const keepSide = (side: LoginSide): void => localStorage.setItem(SIDE, side);

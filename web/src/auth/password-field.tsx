@@ -1,0 +1,14 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+
+/** A password with its own show button, reachable and named. */
+export function PasswordField(props: PasswordInputProps) {
+  const t = useText();
+  return (
+    <PasswordInput
+      {...props}
+      withAsterisk={false}
+      visibilityToggleButtonProps={{ 'aria-label': t('AUTH_PASSWORD_SHOW'), tabIndex: 0 }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import { useConfig } from '../session/use-config.ts';
+import classes from './auth.module.css';
+import { PasswordField } from './password-field.tsx';
+import type { Registration, RegistrationField } from './registration.ts';
+
+type Props = {
+  values: Registration;
+  onChange: (patch: Partial<Registration>) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
+export function RegistrationFields({ values, onChange, errorOf }: Props) {
+  const t = useText();
+  const { PasswordMinLength } = useConfig();
+  const bind = (field: RegistrationField): TextInputProps => ({
+    value: values[field],
+    onChange: (event) => onChange({ [field]: event.currentTarget.value }),
+    error: errorOf(field),
+  });
+  const optional = (label: string) => `${label} (${t('REGISTER_OPTIONAL')})`;
+  return (
+    <>
+      <fieldset className={classes.fields}>
+        <legend className={classes.section}>{t('REGISTER_ORG')}</legend>
+        <TextInput
+          label={t('REGISTER_ORG_EN')}
+          description={t('REGISTER_ORG_HINT')}
+          autoComplete="organization"
+          {...bind('OrgName.EN')}
+        />
+        <div className={classes.pair}>
+          <TextInput label={optional(t('REGISTER_ORG_CHT'))} lang="zh-Hant-HK" {...bind('OrgName.CHT')} />
+          <TextInput label={optional(t('REGISTER_ORG_CHS'))} lang="zh-Hans" {...bind('OrgName.CHS')} />
+        </div>
+        <TextInput label={optional(t('REGISTER_NO'))} {...bind('RegistrationNo')} />
+      </fieldset>
+      <fieldset className={classes.fields}>
+        <legend className={classes.section}>{t('REGISTER_YOU')}</legend>
+        <div className={classes.pair}>
+          <TextInput label={t('REGISTER_FIRST')} autoComplete="given-name" {...bind('FirstName')} />
+          <TextInput label={t('REGISTER_LAST')} autoComplete="family-name" {...bind('LastName')} />
+        </div>
+        <div className={classes.phone}>
+          <TextInput
+            label={t('REGISTER_PHONE_CODE')}
+            autoComplete="tel-country-code"
+            inputMode="tel"
+            {...bind('PhoneCode')}
+          />
+          <TextInput
+            label={t('REGISTER_PHONE')}
+            autoComplete="tel-national"
+            inputMode="tel"
+            {...bind('PhoneNo')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={classes.fields}>
+        <legend className={classes.section}>{t('REGISTER_ACCESS')}</legend>
+        <TextInput label={t('AUTH_EMAIL')} type="email" autoComplete="email" {...bind('Email')} />
+        <PasswordField
+          label={t('AUTH_PASSWORD')}
+          description={t('AUTH_PASSWORD_RULE', { min: PasswordMinLength })}
+          autoComplete="new-password"
+          value={values.Password}
+          onChange={(event) => onChange({ Password: event.currentTarget.value })}
+          error={errorOf('Password')}
+        />
+      </fieldset>
+    </>
+  );
+}

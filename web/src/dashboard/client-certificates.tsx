@@ -1,0 +1,36 @@
+import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { CertificateBadge } from '../ui/status-badge.tsx';
+import classes from './dashboard.module.css';
+
+export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  return (
+    <Card title={t('DASH_CERTIFICATES')} isFlush>
+      {rows.map((row) => (
+        <AppLink
+          key={row.CertificateKey}
+          href={`/generated_certs?Search=${row.CertificateNo}`}
+          className={classes.change}
+        >
+          <span className={classes.rowText}>
+            <span className={classes.rowTitle}>{localized(row.ServiceName)}</span>{' '}
+            <span className={`${classes.meta} num`}>{row.CertificateNo}</span>
+          </span>
+          <CertificateBadge status={row.CertificateStatusCode} />
+          <span className={`${classes.when} num`}>
+            {row.ExpiryDateTime
+              ? t('DASH_EXPIRES', { date: format.date(row.ExpiryDateTime) })
+              : t('CERT_LIST_NO_EXPIRY')}
+          </span>
+        </AppLink>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { Button } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
+import { useGet } from '../api/use-get.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { ClientCertificates } from './client-certificates.tsx';
+import classes from './client-dashboard.module.css';
+import { JobCard } from './job-card.tsx';
+
+/** Everything that is not finished; what waits for the client comes first. */
+const RUNNING = 'DRAFT,INPROGRESS,PENDING,RETURNED,UNDERREVIEW,REJECTED,REJECTED_FLOW,CERTIFIED,WAITING';
+const VALID = 'PUBLISHED,ACTIVE,RENEWAL';
+
+export function ClientDashboard() {
+  const t = useText();
+  const localized = useLocalized();
+  const user = useUser();
+  const running = useGet(applicationRoutes.list, { Status: RUNNING, Sort: '-UpdatedAt', PageSize: '50' });
+  const valid = useGet(certificateRoutes.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
+  const rows = [...(running.data?.Rows ?? [])].sort(
+    (one, other) => Number(other.IsYourTurn) - Number(one.IsYourTurn),
+  );
+  const add = (
+    <Button component={AppLink} href="/application/add">
+      {t('DASH_NEW')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={localized(user.OrgName) || user.FirstName}
+        lead={
+          running.data && valid.data
+            ? t('DASH_CLIENT_LEAD', { running: running.data.Total, valid: valid.data.Total })
+            : '\u00a0'
+        }
+      >
+        {add}
+      </PageHeader>
+      <div className={classes.jobs}>
+        {running.isPending && (
+          <Card>
+            <Skeletons lines={5} />
+          </Card>
+        )}
+        {running.isError && !running.data && (
+          <Card>
+            <ErrorPanel error={running.error} onRetry={() => running.refetch()} />
+          </Card>
+        )}
+        {running.isSuccess && rows.length === 0 && (
+          <Card>
+            <EmptyState
+              icon={<IconFilePlus size={22} stroke={1.6} />}
+              title={t('DASH_CLIENT_NONE')}
+              text={t('DASH_CLIENT_NONE_TEXT')}
+              action={add}
+            />
+          </Card>
+        )}
+        {rows.map((row) => (
+          <JobCard key={row.ApplicationKey} row={row} />
+        ))}
+        {valid.data && valid.data.Rows.length > 0 && <ClientCertificates rows={valid.data.Rows} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { useGet } from '../api/use-get.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import classes from './dashboard.module.css';
+
+const MOST = 5;
+
+/** What moved last, in the reader's scope. */
+export function LatestChanges() {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const rows =
+    useGet(applicationRoutes.list, { Sort: '-UpdatedAt', PageSize: '10' }).data?.Rows.slice(0, MOST) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Card title={t('DASH_RECENT')} isFlush className={classes.below}>
+      {rows.map((row) => (
+        <AppLink
+          key={row.ApplicationKey}
+          href={`/viewform?key=${row.ApplicationKey}`}
+          className={classes.change}
+        >
+          <span className={classes.rowText}>
+            <span className={classes.rowTitle}>{localized(row.OrgName)}</span>{' '}
+            <span className={classes.meta}>
+              {[row.ApplicationNo, localized(row.ServiceName)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />
+          <span className={`${classes.when} num`}>{format.ago(row.UpdatedAt)}</span>
+        </AppLink>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  IconAward,
+  IconBuildingCommunity,
+  IconCertificate,
+  IconCircle,
+  IconFileText,
+  IconHistory,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconMail,
+  IconStack2,
+  IconTag,
+  IconUserPlus,
+  IconUsers,
+  IconUsersGroup,
+  IconWorld,
+} from '@tabler/icons-react';
+
+/** Words that the screen table uses for its icons. */
+const ICONS: Readonly<Record<string, typeof IconCircle>> = {
+  dashboard: IconLayoutDashboard,
+  service: IconStack2,
+  application: IconFileText,
+  certificate: IconAward,
+  client: IconUsers,
+  child: IconUserPlus,
+  staff: IconUsersGroup,
+  team: IconBuildingCommunity,
+  tag: IconTag,
+  mail: IconMail,
+  translation: IconLanguage,
+  country: IconWorld,
+  cycle: IconCertificate,
+  log: IconHistory,
+};
+
+export function MenuIcon({ name }: { name: string }) {
+  const Icon = ICONS[name] ?? IconCircle;
+  return <Icon size={19} stroke={1.7} aria-hidden="true" />;
+}

@@ -1,0 +1,49 @@
+import { notificationRoutes } from '@assay/shared/notification/contract.ts';
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { NoticeList } from './notice-list.tsx';
+import classes from './notices.module.css';
+
+const ASK_MS = 60_000;
+
+/** The bell: how many are unread, and the newest of them. */
+export function Notices() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const unread = useGet(notificationRoutes.count, undefined, { refetchMs: ASK_MS }).data?.Unread ?? 0;
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(24rem, calc(100vw - 2rem))"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <span className={classes.bell}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={unread > 0 ? t('NOTIFICATIONS_UNREAD', { count: unread }) : t('NOTIFICATIONS')}
+            onClick={() => setOpen((was) => !was)}
+          >
+            <IconBell size={20} stroke={1.7} />
+          </ActionIcon>
+          {unread > 0 && (
+            <span className={`${classes.count} num`} aria-hidden="true">
+              {Math.min(unread, 99)}
+            </span>
+          )}
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={t('NOTIFICATIONS')}>
+        {isOpen && <NoticeList unread={unread} onLeave={() => setOpen(false)} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,96 @@
+import { type MenuGroup, type Screen, screens } from '@assay/shared/access/screens.ts';
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { IconHelp } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { mayOpen } from '../session/may-open.ts';
+import { useUser } from '../session/use-user.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { SchemeSwitch } from '../ui/scheme-switch.tsx';
+import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import classes from './side-menu.module.css';
+
+const GROUPS: readonly MenuGroup[] = ['main', 'settings', 'logs'];
+const COUNT_MS = 60_000;
+
+type Props = { onHelp: () => void; onLeave?: () => void };
+
+/** The menu, drawn from the screen table by role. */
+export function SideMenu({ onHelp, onLeave }: Props) {
+  const t = useText();
+  const { UserRoleList } = useUser();
+  const all = Object.values<Screen>(screens).filter((screen) => screen.Menu && mayOpen(screen, UserRoleList));
+  return (
+    <div className={classes.side}>
+      <AppLink href="/dashboard" className={classes.brand} onClick={onLeave}>
+        <Brand />
+      </AppLink>
+      <nav aria-label={t('MENU')}>
+        {GROUPS.map((group) => {
+          const items = all.filter((screen) => screen.Menu?.Group === group);
+          return items.length === 0 ? null : (
+            <div key={group}>
+              {group === 'settings' && <div className={classes.group}>{t('MENU_GROUP_settings')}</div>}
+              <ul className={classes.list}>
+                {items.map((screen) => (
+                  <li key={screen.Path}>
+                    <MenuItem screen={screen} onLeave={onLeave} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <div className={classes.foot}>
+        <button type="button" className={classes.item} onClick={onHelp}>
+          <IconHelp size={19} stroke={1.7} aria-hidden="true" />
+          {t('HELP')}
+        </button>
+        <div className={classes.switches}>
+          <LanguageSwitch />
+          <TextSizeSwitch />
+          <SchemeSwitch />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Detail pages light up the list that they lead back to. */
+const parentOf = (path: string): string =>
+  Object.values<Screen>(screens).find((screen) => screen.Path === path)?.Back ?? path;
+
+function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isHere = pathname === screen.Path || parentOf(pathname) === screen.Path;
+  return (
+    <AppLink
+      href={screen.Path}
+      className={classes.item}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={onLeave}
+    >
+      <MenuIcon name={screen.Menu?.Icon ?? ''} />
+      {t(screen.Menu?.Label ?? screen.Title)}
+      {screen.Path === screens.applications.Path && <YourTurnCount />}
+    </AppLink>
+  );
+}
+
+function YourTurnCount() {
+  const t = useText();
+  const count = useGet(applicationRoutes.count, undefined, { refetchMs: COUNT_MS }).data?.YourTurn ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={`${classes.count} num`}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('MENU_YOUR_TURN', { count })}</span>
+    </span>
+  );
+}

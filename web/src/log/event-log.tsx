@@ -1,0 +1,64 @@
+import type { logRow } from '@assay/shared/log/contract.ts';
+import { logRoutes } from '@assay/shared/log/contract.ts';
+import type { z } from 'zod';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { Column } from '../ui/list-types.ts';
+import { ListView } from '../ui/list-view.tsx';
+import classes from './log.module.css';
+
+type Row = z.infer<typeof logRow>;
+
+export function EventLog() {
+  const t = useText();
+  const format = useFormat();
+  const columns: Column<Row>[] = [
+    {
+      id: 'at',
+      label: t('LOG_AT'),
+      sort: 'At',
+      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
+    },
+    {
+      id: 'who',
+      label: t('LOG_WHO'),
+      cell: (row) => (
+        <>
+          <div>{row.Who ?? row.Email ?? t('LOG_SYSTEM')}</div>
+          {row.Who && row.Email && <div className={classes.small}>{row.Email}</div>}
+        </>
+      ),
+    },
+    {
+      id: 'event',
+      label: t('LOG_EVENT'),
+      isTitle: true,
+      cell: (row) => <code className={classes.event}>{row.Event}</code>,
+    },
+    {
+      id: 'detail',
+      label: t('LOG_DETAIL'),
+      cell: (row) => (
+        <div className={classes.detail}>
+          {row.Object && <div className={classes.small}>{row.Object}</div>}
+          {row.Detail}
+        </div>
+      ),
+    },
+    {
+      id: 'address',
+      label: t('LOG_ADDRESS'),
+      from: 'lg',
+      cell: (row) => <span className={`${classes.small} num`}>{row.Address ?? '–'}</span>,
+    },
+  ];
+  return (
+    <ListView
+      route={logRoutes.list}
+      columns={columns}
+      rowKey={(row) => `${row.At} ${row.Event} ${row.Object} ${row.Email} ${row.Detail}`}
+      searchLabel={t('LOG_SEARCH')}
+      emptyState={{ title: t('LOG_EMPTY'), text: t('LOG_EMPTY_TEXT') }}
+    />
+  );
+}

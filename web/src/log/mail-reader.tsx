@@ -1,0 +1,58 @@
+import { logRoutes, type mailRow } from '@assay/shared/log/contract.ts';
+import { Drawer, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { useGet } from '../api/use-get.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './log.module.css';
+
+type Props = { mail: z.infer<typeof mailRow> | null; onClose: () => void };
+
+/** One mail as it was written. Its HTML is shown in a frame that may run nothing and knows no origin. */
+export function MailReader({ mail, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const [isText, setText] = useState(false);
+  const full = useGet(logRoutes.mail, { MailKey: mail?.MailKey ?? '' }, { enabled: mail !== null });
+  return (
+    <Drawer
+      opened={mail !== null}
+      onClose={onClose}
+      position="right"
+      size="42rem"
+      title={<b>{mail?.Subject}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {mail && (
+        <>
+          <div className={classes.mailHead}>
+            <span>
+              {t('MAIL_TO')}: {mail.To}
+              <br />
+              <span className={`${classes.small} num`}>{format.dateTime(mail.At)}</span>
+            </span>
+            <SegmentedControl
+              size="xs"
+              aria-label={t('MAIL_VIEW_AS')}
+              value={isText ? 'text' : 'html'}
+              onChange={(value) => setText(value === 'text')}
+              data={[
+                { value: 'html', label: t('MAIL_AS_HTML') },
+                { value: 'text', label: t('MAIL_AS_TEXT') },
+              ]}
+            />
+          </div>
+          {full.isPending && <Skeletons lines={8} />}
+          {full.isError && <ErrorPanel error={full.error} onRetry={() => full.refetch()} />}
+          {full.data && isText && <pre className={classes.text}>{full.data.Text}</pre>}
+          {full.data && !isText && (
+            <iframe className={classes.frame} title={mail.Subject} srcDoc={full.data.Html} sandbox="" />
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}

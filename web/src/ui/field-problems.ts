@@ -1,0 +1,28 @@
+import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import type { ZodType } from 'zod';
+
+export type FieldProblem = { Field: string; Key: TextKey; Params?: Record<string, number> };
+type Issue = { code?: string; path: PropertyKey[]; format?: unknown; minimum?: unknown; maximum?: unknown };
+
+/** What a route's own schema would refuse, before anything is sent; one problem per field, `OrgName.EN` for a part. */
+export function fieldProblems(schema: ZodType, values: unknown): FieldProblem[] {
+  const result = schema.safeParse(values);
+  if (result.success) return [];
+  const problems = result.error.issues.map((issue) => problemOf(issue as Issue, values));
+  return problems.filter((one, at) => problems.findIndex((other) => other.Field === one.Field) === at);
+}
+
+function problemOf(issue: Issue, values: unknown): FieldProblem {
+  const Field = issue.path.map(String).join('.');
+  const value = issue.path.reduce<unknown>(
+    (of, part) => (of as Record<PropertyKey, unknown> | undefined)?.[part],
+    values,
+  );
+  if (value === undefined || value === null || value === '' || value === false)
+    return { Field, Key: 'FIELD_REQUIRED' };
+  if (issue.code === 'too_big')
+    return { Field, Key: 'FIELD_TOO_LONG', Params: { max: Number(issue.maximum) } };
+  if (issue.code === 'too_small')
+    return { Field, Key: 'FIELD_TOO_SHORT', Params: { min: Number(issue.minimum) } };
+  return { Field, Key: issue.format === 'email' ? 'FIELD_EMAIL' : 'FIELD_INVALID' };
+}

@@ -1,0 +1,122 @@
+import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import classes from './list.module.css';
+import type { Column, QuickFilter, SelectFilter } from './list-types.ts';
+import type { ListState } from './use-list-state.ts';
+
+const TYPING_MS = 300;
+
+type Props<Row> = {
+  state: ListState;
+  /** Sortable columns for the phone, where there is no head row to click. */
+  columns: readonly Column<Row>[];
+  quickFilters: readonly QuickFilter[];
+  filters: readonly SelectFilter[];
+  searchLabel?: string;
+  onClear: () => void;
+};
+
+export function ListTools<Row>({ state, columns, quickFilters, filters, searchLabel, onClear }: Props<Row>) {
+  const t = useText();
+  const sortable = columns.filter((column) => column.sort);
+  const isBare = !searchLabel && quickFilters.length + filters.length + sortable.length === 0;
+  if (isBare) return null;
+  return (
+    <search className={classes.tools}>
+      {quickFilters.length > 0 && <QuickFilters state={state} filters={quickFilters} />}
+      <div className={classes.fields}>
+        {searchLabel && <SearchBox state={state} label={searchLabel} />}
+        {filters.map((filter) => (
+          <NativeSelect
+            key={filter.name}
+            aria-label={filter.label}
+            value={state.query[filter.name] ?? ''}
+            data={[{ value: '', label: `${filter.label}: ${t('LIST_FILTER_ALL')}` }, ...filter.options]}
+            onChange={(event) => state.set({ [filter.name]: event.currentTarget.value })}
+          />
+        ))}
+        {sortable.length > 0 && (
+          <NativeSelect
+            aria-label={t('LIST_SORT')}
+            value={state.sort ?? ''}
+            data={[
+              { value: '', label: t('LIST_SORT') },
+              ...sortable.flatMap((column) => sortOptions(column, t)),
+            ]}
+            onChange={(event) => state.set({ Sort: event.currentTarget.value })}
+          />
+        )}
+        {state.isFiltered && (
+          <button type="button" className={classes.clear} onClick={onClear}>
+            {t('LIST_FILTER_CLEAR')}
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+const sortOptions = <Row,>(column: Column<Row>, t: ReturnType<typeof useText>) => [
+  { value: column.sort ?? '', label: t('LIST_SORT_ASC', { column: column.label }) },
+  { value: `-${column.sort}`, label: t('LIST_SORT_DESC', { column: column.label }) },
+];
+
+function QuickFilters({ state, filters }: { state: ListState; filters: readonly QuickFilter[] }) {
+  const t = useText();
+  const names = [...new Set(filters.flatMap((filter) => Object.keys(filter.params)))];
+  const none = Object.fromEntries(names.map((name) => [name, undefined]));
+  const isOn = (params: QuickFilter['params']) =>
+    names.every((name) => (state.query[name] ?? '') === (params[name] ?? ''));
+  const all: QuickFilter = { id: 'all', label: t('LIST_FILTER_ALL'), params: {} };
+  return (
+    <div className={classes.chips}>
+      {[all, ...filters].map((filter) => (
+        <button
+          key={filter.id}
+          type="button"
+          className={classes.chip}
+          aria-pressed={isOn(filter.params)}
+          onClick={() => state.set({ ...none, ...filter.params })}
+        >
+          {filter.label}
+          {filter.count !== undefined && filter.count > 0 && (
+            <span className={`${classes.count} num`}>{filter.count}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SearchBox({ state, label }: { state: ListState; label: string }) {
+  const t = useText();
+  const [text, setText] = useState(state.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // "Back", or a cleared filter, changes the address without typing.
+  useEffect(() => setText(state.search), [state.search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (next: string, wait: number) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => state.set({ Search: next.trim() || undefined }, { replace: true }),
+      wait,
+    );
+  };
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={t('LIST_SEARCH')}
+      placeholder={label}
+      leftSection={<IconSearch size={16} stroke={1.7} />}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value, TYPING_MS)}
+      rightSection={
+        text && <CloseButton size="sm" aria-label={t('LIST_SEARCH_CLEAR')} onClick={() => type('', 0)} />
+      }
+    />
+  );
+}

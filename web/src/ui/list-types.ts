@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Name of the sort that the route knows; absent: not sortable. */
+  sort?: string;
+  /** Heads the card on a phone and carries the row's link; one column has it. */
+  isTitle?: true;
+  /** Stands at the card's top right on a phone. */
+  isBadge?: true;
+  align?: 'end';
+  /** Kept for wider screens. */
+  from?: 'md' | 'lg';
+};
+
+/** A named set of parameters, chosen with one click. */
+export type QuickFilter = {
+  id: string;
+  label: string;
+  params: Readonly<Record<string, string>>;
+  count?: number;
+};
+
+export type SelectFilter = {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** What every list route takes and answers. */
+export type ListQuery = Readonly<Record<string, string>>;
+export type ListAnswer<Row> = { Rows: Row[]; Total: number; IsTotalCapped: boolean };

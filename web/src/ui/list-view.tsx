@@ -1,0 +1,81 @@
+import type { QueryOf, Route } from '@assay/shared/contract/define-route.ts';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import classes from './list.module.css';
+import { ListCards } from './list-cards.tsx';
+import { ListPaging } from './list-paging.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { Column, ListAnswer, QuickFilter, SelectFilter } from './list-types.ts';
+import { useListState } from './use-list-state.ts';
+
+export type ListViewProps<R extends Route, Row> = {
+  route: R;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads; or what a click on it does. */
+  rowHref?: (row: Row) => string | null;
+  onRow?: (row: Row) => void;
+  quickFilters?: readonly QuickFilter[];
+  filters?: readonly SelectFilter[];
+  searchLabel?: string;
+  defaultSort?: string;
+  emptyState: { title: string; text?: string; action?: ReactNode };
+};
+
+export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
+  const t = useText();
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const names = [
+    ...(props.filters ?? []).map((filter) => filter.name),
+    ...(props.quickFilters ?? []).flatMap((filter) => Object.keys(filter.params)),
+  ];
+  const state = useListState([...new Set(names)], props.defaultSort);
+  const answer = useGet(props.route, state.query as QueryOf<R>, { keepPrevious: true });
+  const data = answer.data as ListAnswer<Row> | undefined;
+  const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
+  const Rows = isNarrow ? ListCards : ListTable;
+
+  return (
+    <div className={classes.frame} aria-busy={answer.isFetching}>
+      <ListTools
+        state={state}
+        columns={isNarrow ? props.columns : []}
+        quickFilters={props.quickFilters ?? []}
+        filters={props.filters ?? []}
+        searchLabel={props.searchLabel}
+        onClear={clear}
+      />
+      {answer.isError && !data && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
+      {!answer.isError && !data && <ListSkeleton columns={isNarrow ? 1 : props.columns.length} />}
+      {data && data.Rows.length > 0 && (
+        <div className={answer.isPlaceholderData ? classes.stale : undefined}>
+          <Rows {...props} rows={data.Rows} state={state} />
+        </div>
+      )}
+      {data && data.Rows.length === 0 && !state.isFiltered && <EmptyState {...props.emptyState} />}
+      {data && data.Rows.length === 0 && state.isFiltered && (
+        <EmptyState
+          icon={<IconSearchOff size={22} stroke={1.6} />}
+          title={t('LIST_NONE_FOUND')}
+          text={t('LIST_NONE_FOUND_TEXT')}
+          action={
+            <Button variant="default" onClick={clear}>
+              {t('LIST_FILTER_CLEAR')}
+            </Button>
+          }
+        />
+      )}
+      {data && data.Total > 0 && (
+        <ListPaging state={state} total={data.Total} isCapped={data.IsTotalCapped} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation, useSearch } from '@tanstack/react-router';
+import type { ListQuery } from './list-types.ts';
+import { useGo } from './use-go.ts';
+
+const OWN = ['Page', 'PageSize', 'Sort', 'Search'];
+
+export type ListState = {
+  query: ListQuery;
+  page: number;
+  pageSize: number;
+  sort: string | undefined;
+  search: string;
+  isFiltered: boolean;
+  /** Changes parameters; an undefined one is taken away. Anything but the page itself leads back to page 1. */
+  set: (patch: Readonly<Record<string, string | undefined>>, options?: { replace?: boolean }) => void;
+};
+
+/** Search, filters, sort and page of a list live in the address, so that a link or "back" shows the same rows. */
+export function useListState(filterNames: readonly string[], defaultSort?: string): ListState {
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const { pathname } = useLocation();
+  const go = useGo();
+  const known = [...OWN, ...filterNames].filter((name) => search[name]);
+  const given = Object.fromEntries(known.map((name) => [name, search[name] ?? '']));
+
+  const set: ListState['set'] = (patch, options) => {
+    const next = { ...search, ...('Page' in patch ? {} : { Page: undefined }), ...patch };
+    const kept = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    const text = new URLSearchParams(kept).toString();
+    go(`${pathname}${text && `?${text}`}`, options);
+  };
+  return {
+    query: { ...(defaultSort && { Sort: defaultSort }), ...given },
+    page: Number(given.Page ?? 1),
+    pageSize: Number(given.PageSize ?? 10),
+    sort: given.Sort ?? defaultSort,
+    search: given.Search ?? '',
+    isFiltered: known.some((name) => name === 'Search' || filterNames.includes(name)),
+    set,
+  };
+}
