@@ -11,6 +11,8 @@ export const errorTexts = {
   ERR_UPLOAD_ERR: ['Upload failed, try again later', '上載失敗，請稍後再試', '上传失败，请稍后再试'],
   ERR_UPLOAD_SIZE: ['The file is too large. The limit is {{limit}}.', '檔案太大，上限為 {{limit}}。', '文件太大，上限为 {{limit}}。'],
   ERR_UPLOAD_TYPE: ['This kind of file is not accepted. Accepted: {{kinds}}.', '不接受此類檔案。可接受：{{kinds}}。', '不接受此类文件。可接受：{{kinds}}。'],
+  ERR_UPLOAD_EMPTY: ['The file is empty.', '檔案內沒有內容。', '文件没有内容。'],
+  ERR_UPLOAD_IMAGE: ['This picture is damaged or far too big. Please save it anew and try again.', '此圖片已損壞或尺寸過大，請重新儲存後再試。', '此图片已损坏或尺寸过大，请重新保存后再试。'],
   ERR_VALIDATION: ['Some entries need your attention.', '部分資料需要修正。', '部分内容需要修正。'],
   ERR_RATE_LIMIT: ['Too many tries. Please wait {{minutes}} min and try again.', '嘗試次數過多，請於 {{minutes}} 分鐘後再試。', '尝试次数过多，请于 {{minutes}} 分钟后再试。'],
   ERR_UNAVAILABLE: ['The portal is busy for a moment. Nothing is lost; please try again shortly.', '系統暫時繁忙，資料並無遺失，請稍後再試。', '系统暂时繁忙，数据没有丢失，请稍后再试。'],

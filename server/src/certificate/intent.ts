@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import type { ServiceVersion } from '../service/versions.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the workflow hands over, inside its transaction and with the application's row locked. */
+export type Intent = {
+  application: Selectable<Tables['Application']>;
+  version: ServiceVersion;
+  account: { Id: number };
+  at: Date;
+  settings: Settings;
+  remark?: string | null;
+};
+
+export type CertificateRecord = Selectable<Tables['Certificate']>;
+export type DocumentRecord = Selectable<Tables['CertificateDocument']>;

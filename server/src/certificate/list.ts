@@ -1,0 +1,37 @@
+import type { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { sql } from 'kysely';
+import { countCapped, pageOf } from '../db/page.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { matches } from './matches.ts';
+import { certificateInScope } from './certificate-scope.ts';
+import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
+
+type Route = (typeof certificateRoutes)['list'];
+
+/** What a list may be sorted by. */
+export const ORDER = {
+  CertificateNo: sql`certificate.certificate_no`,
+  OrgName: sql`certificate.org_name->>'EN'`,
+  EffectiveDate: sql`certificate.effective_date`,
+  ExpiryDate: sql`certificate.expiry_date`,
+} as const;
+
+/** Certificates of the caller's scope, the newest first. */
+export async function listCertificates({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
+  const { Status, Search, Sort = '-EffectiveDate' } = query;
+  const found = db
+    .selectFrom('Certificate')
+    .where(certificateInScope(actor))
+    .$if(Boolean(Status), (some) => some.where(sql<boolean>`certificate.certificate_status_code = any(${String(Status).split(',')}::text[])`))
+    .where(matches(Search));
+  const { limit, offset } = pageOf(query);
+  const isDown = Sort.startsWith('-');
+  const page = found
+    .select(ROW_COLUMNS)
+    .orderBy(ORDER[Sort.replace('-', '') as keyof typeof ORDER], (order) => (isDown ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy('Certificate.Id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Certificate.Id'))]);
+  return { Rows: rows.map((row) => certificateRow(row, at)), ...total };
+}

@@ -1,0 +1,46 @@
+import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Tx } from '../db/connect.ts';
+import { fail } from '../http/fail.ts';
+import { addEvent } from './add-event.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
+import { lockCertificate } from './next-revision.ts';
+import { putInForce } from './put-in-force.ts';
+
+/** The application's newest document comes into force and its certificate into the register. */
+export async function publishCertificate(tx: Tx, { application, account, at }: Pick<Intent, 'application' | 'account' | 'at'>): Promise<void> {
+  const locked = (await lockCertificate(tx, application)) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
+  const document = await tx
+    .selectFrom('CertificateDocument')
+    .select(['Revision', 'Facts'])
+    .where('CertificateId', '=', locked.Id)
+    .where('ApplicationId', '=', application.Id)
+    .where('Status', '=', 'READY')
+    .orderBy('Revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!document) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
+  await putInForce(tx, locked, document, { at, account });
+
+  const certificate = (await lockCertificate(tx, application)) as CertificateRecord;
+  const today = hongKongDate(at);
+  if (!becomesListed(certificate, application.AssessmentType, today)) return;
+  await tx
+    .updateTable('Certificate')
+    .set({ CertificateStatusCode: 'PUBLISHED', StatusBefore: certificate.CertificateStatusCode, Version: certificate.Version + 1 })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  await addEvent(tx, certificate.Id, {
+    Event: 'PUBLISHED', From: certificate.CertificateStatusCode, To: 'PUBLISHED', EffectiveOn: today, Revision: certificate.Revision, at, account,
+  });
+}
+
+/**
+ * A new certificate, and one whose renewal has come. What was suspended, withdrawn or taken off the list stays so:
+ * a new page alone does not undo that decision.
+ */
+function becomesListed(certificate: CertificateRecord, type: AssessmentType, today: string): boolean {
+  const { CertificateStatusCode: status, ExpiryDate } = certificate;
+  if (status === 'PENDING' || status === 'RENEWAL') return true;
+  return status === 'EXPIRED' && type === 'RENEWAL' && (ExpiryDate === null || ExpiryDate >= today);
+}

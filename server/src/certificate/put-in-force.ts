@@ -1,0 +1,30 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Tx } from '../db/connect.ts';
+import { addEvent } from './add-event.ts';
+import { certificateColumns } from './certificate-columns.ts';
+import type { CertificateFacts } from './document/facts.ts';
+import type { CertificateRecord, DocumentRecord } from './intent.ts';
+
+type Revised = Pick<DocumentRecord, 'Revision' | 'Facts'>;
+
+/** From now on the register says what this revision says. An older one never comes back. */
+export async function putInForce(
+  tx: Tx,
+  certificate: CertificateRecord,
+  document: Revised,
+  { at, account }: { at: Date; account: { Id: number } | null },
+): Promise<void> {
+  if (document.Revision <= certificate.Revision) return;
+  const facts = document.Facts as unknown as CertificateFacts;
+  const status = certificate.CertificateStatusCode;
+  await tx
+    .updateTable('Certificate')
+    .set({ ...certificateColumns(facts), Version: certificate.Version + 1 })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  await addEvent(tx, certificate.Id, {
+    Event: 'REVISED', From: status, To: status, Revision: document.Revision, at, account,
+    // Before anybody has seen it, only the day from which it will hold is told.
+    EffectiveOn: status === 'PENDING' ? facts.EffectiveDate : hongKongDate(at),
+  });
+}

@@ -1,0 +1,23 @@
+const MOST_CHARACTERS = 200;
+
+/** Controls, and characters that make a name read as another one (a right-to-left override turns gpj.exe around). */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+
+/** A name as a person gave it, without folders and without what cannot be seen. Only ever shown, never a path. */
+export function cleanName(given: string): string {
+  const own = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = own.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(/[<>:"|?*]/g, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  return shorten(name) || 'file';
+}
+
+export const extensionOf = (name: string): string => {
+  const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return extension === 'jpeg' ? 'jpg' : extension;
+};
+
+function shorten(name: string): string {
+  const characters = [...name];
+  if (characters.length <= MOST_CHARACTERS) return name;
+  const end = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  return characters.slice(0, MOST_CHARACTERS - end.length).join('') + end;
+}

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newStorageKey } from './storage-key.ts';
+import type { FileStore, Source } from './store.ts';
+
+const KEY = /^[0-9a-f]{16,64}$/;
+
+/** Files below DATA_DIR/files, spread over 65,536 folders. */
+export function diskStore(dataDir: string): FileStore {
+  const root = join(dataDir, 'files');
+  const place = (key: string): string => {
+    if (!KEY.test(key)) throw new Error('Not a storage key.');
+    return join(root, key.slice(0, 2), key.slice(2, 4), key);
+  };
+  return {
+    async put(key, source) {
+      const target = place(key);
+      await mkdir(dirname(target), { recursive: true });
+      // Written beside its place and renamed: under its own name there is only ever a complete file.
+      const unfinished = `${target}.${newStorageKey().slice(0, 8)}.part`;
+      try {
+        await write(unfinished, source);
+        await rename(unfinished, target);
+        await syncDirectory(dirname(target));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    get: async (key) => openForReading(place(key)),
+    remove: (key) => rm(place(key), { force: true }),
+  };
+}
+
+async function write(path: string, source: Source): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    if (source instanceof Uint8Array) await file.writeFile(source);
+    else await pipeline(source.stream, file.createWriteStream({ autoClose: false }));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Opened before it is answered, so that a missing file fails here and not in the middle of an answer. */
+async function openForReading(path: string): Promise<Readable> {
+  const file = await open(path, 'r');
+  return createReadStream(path, { fd: file, autoClose: true });
+}
+
+/** Makes the name itself durable; systems that cannot sync a directory keep names in order anyway. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r').catch(() => null);
+  if (!directory) return;
+  try {
+    await directory.sync().catch(() => undefined);
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { fileTypeFromFile } from 'file-type';
+import { fail } from '../http/fail.ts';
+import { cleanImage } from './clean-image.ts';
+import { cleanName, extensionOf } from './clean-name.ts';
+import { FILE_KINDS, FILE_TYPES, type FileKind } from './kinds.ts';
+
+export type Inspected = {
+  Name: string;
+  Type: string;
+  /** What to keep instead of the file itself. */
+  Replacement: Uint8Array | null;
+};
+
+/** Refuses what is not the kind of file its name says, and answers what to keep. */
+export async function inspectFile(path: string, given: { name: string; kind: FileKind; size: number }): Promise<Inspected> {
+  const kind = FILE_KINDS[given.kind];
+  if (given.size === 0) fail('ERR_UPLOAD_ERR', { Text: 'ERR_UPLOAD_EMPTY' });
+  if (given.size > kind.MaxBytes) fail('ERR_UPLOAD_ERR', tooLarge(kind.MaxBytes));
+  const name = cleanName(given.name);
+  const extension = extensionOf(name);
+  const type = FILE_TYPES[extension];
+  if (!type || !kind.Extensions.includes(extension)) return refuseType(given.kind);
+  if (type.Content === 'text') {
+    if (!(await isPlainText(path))) refuseType(given.kind);
+    return { Name: name, Type: type.Type, Replacement: null };
+  }
+  const sniffed = await fileTypeFromFile(path).catch(() => undefined);
+  if (sniffed?.ext !== extension) return refuseType(given.kind);
+  const Replacement = type.Content === 'image' ? await cleanImage(path, extension) : null;
+  return { Name: name, Type: type.Type, Replacement };
+}
+
+export const tooLarge = (limit: number) => ({
+  Status: 413,
+  Text: 'ERR_UPLOAD_SIZE' as const,
+  Params: { limit: `${Math.floor(limit / 1024 / 1024)} MB` },
+});
+
+function refuseType(kind: FileKind): never {
+  const kinds = FILE_KINDS[kind].Extensions.map((extension) => extension.toUpperCase()).join(', ');
+  return fail('ERR_UPLOAD_ERR', { Status: 415, Text: 'ERR_UPLOAD_TYPE', Params: { kinds } });
+}
+
+/** Text has no control characters, whatever its character set, and does not begin as a page or a drawing. */
+async function isPlainText(path: string): Promise<boolean> {
+  let isFirst = true;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const text = chunk.toString('latin1');
+    if (/[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/.test(text)) return false;
+    if (isFirst && /^(\xef\xbb\xbf)?\s*(<[!?a-z]|%PDF|\{\\rtf)/i.test(text)) return false;
+    isFirst = false;
+  }
+  return true;
+}

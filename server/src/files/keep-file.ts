@@ -1,0 +1,18 @@
+import type { Insertable } from 'kysely';
+import type { Queries } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import type { FileRow } from './link-files.ts';
+import { newStorageKey } from './storage-key.ts';
+import type { FileStore, Source } from './store.ts';
+
+type Kept = Omit<Insertable<Tables['File']>, 'StorageKey' | 'Id' | 'CreatedAt'> & { source: Source };
+
+/**
+ * Stores bytes we trust under a new random key, then writes the row that names them. Bytes whose row could not be
+ * written are left alone: a row without its bytes would be worse than bytes without a row.
+ */
+export async function keepFile(db: Queries, store: FileStore, { source, ...row }: Kept): Promise<FileRow> {
+  const StorageKey = newStorageKey();
+  await store.put(StorageKey, source);
+  return db.insertInto('File').values({ ...row, StorageKey }).returningAll().executeTakeFirstOrThrow();
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import { failField } from '../http/fail.ts';
+
+export type FileRow = Selectable<Tables['File']>;
+
+/**
+ * Ties uploaded files to an application, in the order given. One's own fresh uploads and what is already tied to
+ * this application are taken; a key of anybody else's file is refused exactly as one that does not exist.
+ */
+export async function linkFiles(
+  tx: Tx,
+  { fileKeys, applicationId, accountId }: { fileKeys: readonly string[]; applicationId: number; accountId: number },
+): Promise<FileRow[]> {
+  const keys = [...new Set(fileKeys)];
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .updateTable('File')
+    .set({ ApplicationId: applicationId })
+    .where('FileKey', 'in', keys)
+    .where((eb) =>
+      eb.or([
+        eb('ApplicationId', '=', applicationId),
+        eb.and([eb('ApplicationId', 'is', null), eb('AccountId', '=', accountId)]),
+      ]),
+    )
+    .returningAll()
+    .execute();
+  if (rows.length < keys.length) failField('Attachment', 'FIELD_INVALID');
+  return keys.flatMap((key) => rows.find((row) => row.FileKey === key) ?? []);
+}

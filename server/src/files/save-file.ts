@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import { newKey } from '../db/keys.ts';
+import type { Portal } from '../http/context.ts';
+import { inspectFile } from './inspect-file.ts';
+import type { FileKind } from './kinds.ts';
+import { keepFile } from './keep-file.ts';
+import type { FileStore } from './store.ts';
+
+export type GivenFile = {
+  /** A file on this disk, from somebody we do not trust. */
+  path: string;
+  name: string;
+  kind: FileKind;
+  account: { Id: number };
+  application?: { Id: number };
+};
+
+/** Inspects what somebody sent and keeps it: the bytes first, then the row that names them. */
+export async function saveFile(portal: Portal, store: FileStore, given: GivenFile): Promise<FileInfo> {
+  const { size } = await stat(given.path);
+  const inspected = await inspectFile(given.path, { name: given.name, kind: given.kind, size });
+  const bytes = inspected.Replacement;
+  const row = await keepFile(portal.db, store, {
+    FileKey: newKey(),
+    Name: inspected.Name,
+    Kind: given.kind,
+    Type: inspected.Type,
+    Size: bytes ? bytes.byteLength : size,
+    Sha256: bytes ? createHash('sha256').update(bytes).digest('hex') : await hashFile(given.path),
+    AccountId: given.account.Id,
+    ApplicationId: given.application?.Id ?? null,
+    source: bytes ?? { stream: createReadStream(given.path), size },
+  });
+  return { FileKey: row.FileKey, Name: row.Name, Kind: row.Kind, Type: row.Type, Size: row.Size };
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}

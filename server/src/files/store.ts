@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+import type { Settings } from '../settings.ts';
+import { diskStore } from './disk-store.ts';
+import { s3Store } from './s3-store.ts';
+
+export type Source = Uint8Array | { stream: Readable; size: number };
+
+/** Where the bytes of files are. It knows random keys, never a name, a person or a record. */
+export type FileStore = {
+  /** When it returns, the bytes outlive a crash. */
+  put(key: string, source: Source): Promise<void>;
+  get(key: string): Promise<Readable>;
+  /** Removing what is not there is no failure. */
+  remove(key: string): Promise<void>;
+};
+
+/** A bucket where S3_BUCKET is set, else the data directory. */
+export const openFileStore = (settings: Settings): FileStore =>
+  settings.S3_BUCKET ? s3Store(settings) : diskStore(settings.DATA_DIR);

@@ -1,0 +1,49 @@
+import type { WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import type { Portal } from '../http/context.ts';
+import { LEASE_CLASS } from './lease-class.ts';
+import { recoverJobs } from './recover-jobs.ts';
+
+const CHECK_MS = 15_000;
+
+/**
+ * Every worker holds a lock as long as its process lives; PostgreSQL lets go of it by itself when the process is
+ * killed. So a job whose worker has no lock is known to be abandoned and runs again at once, not hours later.
+ */
+export async function holdLeases(portal: Portal, url: string, events: WorkerEvents): Promise<{ release(): Promise<void> }> {
+  const workers = new Set<string>();
+  let client: pg.Client | null = null;
+  let isReleased = false;
+
+  const hold = async (worker: string) => client?.query('select pg_advisory_lock($1, hashtext($2))', [LEASE_CLASS, worker]);
+  const open = async () => {
+    const fresh = new pg.Client({ connectionString: url });
+    // A lost connection is opened again at the next check.
+    const forget = () => {
+      if (client === fresh) client = null;
+    };
+    fresh.on('error', forget).on('end', forget);
+    await fresh.connect();
+    client = fresh;
+    for (const worker of workers) await hold(worker);
+  };
+  const check = async () => {
+    if (!client) await open();
+    await recoverJobs(portal.db);
+  };
+
+  events.on('worker:create', ({ worker }) => {
+    workers.add(worker.workerId);
+    hold(worker.workerId).catch(() => undefined);
+  });
+  await check();
+  const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS);
+  return {
+    async release() {
+      if (isReleased) return;
+      isReleased = true;
+      clearInterval(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

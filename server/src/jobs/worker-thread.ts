@@ -1,0 +1,26 @@
+/** The thread that works off the queue; `start-worker-thread.ts` starts it and starts it again. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { connect } from '../db/connect.ts';
+import type { Settings } from '../settings.ts';
+import { startWorker } from './worker.ts';
+
+const CONCURRENCY = 4;
+
+const { settings, url } = workerData as { settings: Settings; url: string };
+const { db } = connect(url, CONCURRENCY + 1);
+const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
+
+let isStopping = false;
+// A worker that ends unasked (its database was away for too long) takes the thread with it; that is then started anew.
+worker.done
+  .catch((error: unknown) => console.error('jobs: the worker stopped:', error))
+  .finally(() => {
+    if (!isStopping) process.exit(1);
+  });
+
+parentPort?.once('message', async () => {
+  isStopping = true;
+  await worker.stop();
+  await db.destroy();
+  process.exit(0);
+});

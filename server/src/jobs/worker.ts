@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Portal } from '../http/context.ts';
+import { type Attempt, handlers } from './handlers.ts';
+import { jobLogger } from './job-logger.ts';
+import { holdLeases } from './leases.ts';
+
+export type RunningWorker = {
+  stop(): Promise<void>;
+  /** Settles when it has stopped; rejects when it had to. */
+  done: Promise<void>;
+};
+
+/** Works off the queue in this thread, several jobs at a time. */
+export async function startWorker(portal: Portal, { url, concurrency }: { url: string; concurrency: number }): Promise<RunningWorker> {
+  const events = new EventEmitter() as WorkerEvents;
+  const leases = await holdLeases(portal, url, events);
+  const runner = await run({
+    connectionString: url,
+    maxPoolSize: concurrency + 2,
+    concurrency,
+    events,
+    logger: jobLogger,
+    // The process decides when it ends, and stops us first.
+    noHandleSignals: true,
+    taskList: taskList(portal),
+    parsedCronItems: [],
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await leases.release();
+    },
+    done: runner.promise.finally(() => leases.release()),
+  };
+}
+
+function taskList(portal: Portal): TaskList {
+  const tasks: TaskList = {};
+  for (const [name, handle] of Object.entries(handlers)) {
+    const run = handle as (portal: Portal, payload: unknown, attempt: Attempt) => Promise<void>;
+    tasks[name] = (payload, { job }) => run(portal, payload, { IsLast: job.attempts >= job.max_attempts });
+  }
+  return tasks;
+}

@@ -1,0 +1,19 @@
+import { mediaRoutes } from '@assay/shared/media/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '../files/store.ts';
+import type { Bind } from '../http/bind.ts';
+import type { Portal } from '../http/context.ts';
+import { download } from './download.ts';
+import { issueTicket } from './issue-ticket.ts';
+import { upload } from './upload.ts';
+
+export function bindMedia(bind: Bind): void {
+  bind(mediaRoutes.ticket, issueTicket);
+}
+
+/** What does not speak JSON: a multipart body going in, a file coming out. */
+export function registerMedia(app: FastifyInstance, portal: Portal, store: FileStore): void {
+  app.post('/api/media/upload', async (request) => ({ data: await upload(portal, store, request) }));
+  // Uncompressed, so that the length that is told stays true.
+  app.get('/api/media/download', { compress: false }, (request, reply) => download(portal, store, request, reply));
+}

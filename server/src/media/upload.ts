@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { authenticate } from '../auth/authenticate.ts';
+import { tooLarge } from '../files/inspect-file.ts';
+import { FILE_KINDS, type FileKind, LARGEST_FILE } from '../files/kinds.ts';
+import { saveFile } from '../files/save-file.ts';
+import type { FileStore } from '../files/store.ts';
+import { withTemporaryFolder } from '../files/temporary.ts';
+import { bearer } from '../http/bind.ts';
+import type { Portal } from '../http/context.ts';
+import { fail, failField } from '../http/fail.ts';
+import { audit } from '../log/audit.ts';
+
+/** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
+const UPLOAD_MS = 10 * 60_000;
+/** Boundaries, headers and the other fields around the file. */
+const ENVELOPE_BYTES = 64 * 1024;
+/** A body up to this size is read to its end, so that the sender hears the reason instead of a broken connection. */
+const DRAINED_BYTES = 4 * LARGEST_FILE;
+
+export async function upload(portal: Portal, store: FileStore, request: FastifyRequest): Promise<FileInfo> {
+  const token = bearer(request);
+  const actor = token ? await authenticate(portal.db, token) : null;
+  if (!actor) return fail('ERR_AUTH');
+  if (!request.isMultipart()) return fail('ERR_UPLOAD_ERR', { Status: 415 });
+  if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES + ENVELOPE_BYTES)
+    return fail('ERR_UPLOAD_ERR', tooLarge(LARGEST_FILE));
+  return withTemporaryFolder(portal.settings, async (folder) => {
+    const path = join(folder, 'file');
+    const { kind, name, isTruncated } = await receive(request, path);
+    if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(FILE_KINDS[kind].MaxBytes));
+    const file = await saveFile(portal, store, { path, name, kind, account: actor });
+    await audit(portal.db, { AccountId: actor.Id, Event: 'FILE_UPLOADED', Object: file.FileKey, Address: request.ip, Detail: { Name: file.Name, Size: file.Size } });
+    return file;
+  });
+}
+
+type Received = { kind: FileKind; name: string; isTruncated: boolean };
+
+/** Reads the parts in whatever order they come; the file goes to the disk, cut at the largest size of all kinds. */
+async function receive(request: FastifyRequest, path: string): Promise<Received> {
+  const signal = AbortSignal.timeout(UPLOAD_MS);
+  const limits = { fileSize: LARGEST_FILE, files: 1, fields: 5, parts: 6 };
+  let kind: unknown;
+  let file: MultipartFile | undefined;
+  for await (const part of request.parts({ limits, throwFileSizeLimit: false } as { limits: typeof limits })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'Kind') kind = part.value;
+      continue;
+    }
+    file = part;
+    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal }).catch(unreadable);
+  }
+  if (!isKind(kind)) return failField('Kind', kind === undefined ? 'FIELD_REQUIRED' : 'FIELD_INVALID');
+  if (file?.fieldname !== 'file') return failField('file', 'FIELD_REQUIRED');
+  return { kind, name: file.filename ?? '', isTruncated: file.file.truncated };
+}
+
+const isKind = (value: unknown): value is FileKind => typeof value === 'string' && Object.hasOwn(FILE_KINDS, value);
+
+/** The sender went away, was too slow or sent half a body: nothing here is our failure. */
+const unreadable = (): never => fail('ERR_UPLOAD_ERR');

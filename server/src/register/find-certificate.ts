@@ -1,0 +1,39 @@
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
+import { STATUS_VERDICTS, type StatusEvent } from '@assay/shared/certificate/verdict.ts';
+import { sql } from 'kysely';
+import type { CertificateRecord } from '../certificate/intent.ts';
+import type { Db } from '../db/connect.ts';
+import { isRightCode } from './is-right-code.ts';
+
+/** A certificate by the number that somebody typed; numbers are capitals, people are not always. */
+export const findCertificate = (db: Db, number: string): Promise<CertificateRecord | undefined> =>
+  db
+    .selectFrom('Certificate')
+    .selectAll()
+    .where('CertificateNo', 'in', [...new Set([number, number.toUpperCase()])])
+    .limit(1)
+    .executeTakeFirst();
+
+/** Its story in the order written, each line with the expiry that its revision's page shows. */
+export const certificateEvents = (db: Db, certificateId: number): Promise<StatusEvent[]> =>
+  db
+    .selectFrom('CertificateEvent')
+    .leftJoin('CertificateDocument', (join) =>
+      join
+        .onRef('CertificateDocument.CertificateId', '=', 'CertificateEvent.CertificateId')
+        .onRef('CertificateDocument.Revision', '=', 'CertificateEvent.Revision'),
+    )
+    .select(['CertificateEvent.Event', 'CertificateEvent.ToStatus', 'CertificateEvent.EffectiveOn', 'CertificateEvent.Revision'])
+    .select(sql<string | null>`certificate_document.facts->>'ExpiryDate'`.as('ExpiryDate'))
+    .where('CertificateEvent.CertificateId', '=', certificateId)
+    .orderBy('CertificateEvent.Seq')
+    .execute();
+
+const UNLISTED: readonly CertificateStatus[] = ['ACTIVE'];
+
+/** Whether its record may be shown: listed ones to anybody, unlisted and withdrawn ones to who holds the code. */
+export function mayBeShown(certificate: CertificateRecord, events: readonly StatusEvent[], code: string | undefined): boolean {
+  const wasPublished = events.some((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
+  if (certificate.CertificateStatusCode === 'PENDING' || !wasPublished) return false;
+  return !UNLISTED.includes(certificate.CertificateStatusCode) || isRightCode(code, certificate.Code);
+}

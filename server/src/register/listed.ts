@@ -1,0 +1,33 @@
+import type { Verdict } from '@assay/shared/certificate/verdict.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What the public register lists. Valid but unlisted, unpublished and withdrawn certificates are not in it. */
+export const isListed = sql<boolean>`certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED', 'TERMINATED')`;
+
+/** The day from which the certificate was first good: what its unpublished beginnings say last. */
+export const startOf = sql<string>`coalesce(
+  (select effective_on from certificate_event
+    where certificate_id = certificate.id and to_status = 'PENDING' order by seq desc limit 1),
+  certificate.effective_date)`;
+
+/** The rows of one verdict on a day: the same rule as `verdictOf`, for the database. */
+export function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean> {
+  const status = sql.ref('certificate.certificate_status_code');
+  const isPast = sql`coalesce(certificate.expiry_date < ${today}, false)`;
+  // The start is looked up only where a later revision's date could hide it.
+  const isStarted = sql`(certificate.effective_date <= ${today} or ${startOf} <= ${today})`;
+  switch (verdict) {
+    case 'VALID':
+      return sql<boolean>`${status} in ('PUBLISHED', 'RENEWAL') and ${isStarted} and not ${isPast}`;
+    case 'SUSPENDED':
+      return sql<boolean>`${status} = 'SUSPENDED' and ${isStarted} and not ${isPast}`;
+    case 'EXPIRED':
+      return sql<boolean>`${isStarted} and (${status} = 'EXPIRED' or ${status} in ('PUBLISHED', 'RENEWAL', 'SUSPENDED') and ${isPast})`;
+    case 'TERMINATED':
+      return sql<boolean>`${status} = 'TERMINATED'`;
+    case 'NOT_YET_VALID':
+      return sql<boolean>`${status} in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED') and not ${isStarted}`;
+    default:
+      return sql<boolean>`false`;
+  }
+}

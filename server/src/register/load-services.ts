@@ -1,0 +1,39 @@
+import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import type { PublicService } from '@assay/shared/register/contract.ts';
+import { feeTotal } from '@assay/shared/service/fee-total.ts';
+import type { Portal } from '../http/context.ts';
+import { currentVersions, type ServiceVersion } from '../service/versions.ts';
+import { remember } from './remember.ts';
+
+/** Services change a few times a year; half a minute late is soon enough. */
+const KEPT_MS = 30_000;
+
+const services = remember(KEPT_MS, async (db) => {
+  const versions = await currentVersions(db);
+  const positions = await db.selectFrom('Service').select(['Id', 'Position']).execute();
+  const place = new Map(positions.map(({ Id, Position }) => [Id, Position]));
+  const at = (version: ServiceVersion): number => place.get(version.ServiceId) ?? 0;
+  return versions.sort((a, b) => at(a) - at(b) || a.ServiceId - b.ServiceId).map(present);
+});
+
+/** The services on offer, in the order that the body gave them. */
+export const loadServices = ({ db }: Pick<Portal, 'db'>): Promise<PublicService[]> => services(db);
+
+export const loadService = async (portal: Pick<Portal, 'db'>, key: string): Promise<PublicService | null> =>
+  (await loadServices(portal)).find((service) => service.ServiceKey === key) ?? null;
+
+/** Every industry of the services on offer, once. */
+export const loadIndustries = async (portal: Pick<Portal, 'db'>): Promise<string[]> => [
+  ...new Set((await loadServices(portal)).flatMap((service) => service.Industries)),
+];
+
+function present({ ServiceKey, Definition }: ServiceVersion): PublicService {
+  const { Name, NameExtra, Summary, Description, WhoFor, DocumentsNeeded, Kind, Industries, SchemeCode, AssessmentTypes, UsualDays } = Definition;
+  const Fees = AssessmentTypes.map((type: AssessmentType) => ({ AssessmentType: type, AmountCents: feeTotal(Definition, type) }));
+  const first: AssessmentType = AssessmentTypes.includes('INITIAL') ? 'INITIAL' : (AssessmentTypes[0] ?? 'INITIAL');
+  return {
+    ServiceKey, Name, NameExtra, Summary, Description, WhoFor, DocumentsNeeded, Kind, Industries, SchemeCode, AssessmentTypes, UsualDays, Fees,
+    Steps: Definition.Flows[first] === 'SHORT' ? Definition.ShortSteps : Definition.FullSteps,
+    FromCents: feeTotal(Definition, first),
+  };
+}
