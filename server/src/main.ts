@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     stops.push(worker.stop);
   }
   if (settings.PORTAL_ROLE !== 'worker') {
-    stops.push(await startSessionCache(connection));
+    const cache = await startSessionCache(connection.pool);
+    stops.push(cache.stop);
     const app = await createPortal(portal, store);
     await bindSite(app, portal);
     await app.listen({ port: settings.PORT, host: settings.HOST });

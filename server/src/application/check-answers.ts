@@ -12,7 +12,7 @@ const known = new Map<string, Validated>();
 
 /** The service's form and limits applied to answers; the same check for drafts, submission and the validate call. */
 export async function checkAnswers(version: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
-  const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+  const hash = createHash('sha256').update(JSON.stringify(sorted(answers))).digest('base64');
   const key = `${version.Id} ${locale} ${hash}`;
   const found = known.get(key) ?? (await validate(version, answers, locale));
   known.delete(key);
@@ -22,6 +22,15 @@ export async function checkAnswers(version: ServiceVersion, answers: Answers, lo
     known.delete(oldest);
   }
   return found;
+}
+
+/** The database gives keys back in its own order; the same answers have to be recognised all the same. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, inner]) => [name, sorted(inner)]);
 }
 
 async function validate({ Definition }: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {

@@ -5,7 +5,6 @@ import { type AssignedStep, ASSIGNED_STEPS } from '@assay/shared/application/sta
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
 import type { Queries } from '../db/connect.ts';
@@ -16,6 +15,7 @@ import { personNames } from '../user/person-names.ts';
 import { factsOf } from './facts-of.ts';
 import { invoiceView } from './invoice-view.ts';
 import { type LoadedApplication, loadApplication } from './load.ts';
+import { sayReasons } from '../workflow/say-reasons.ts';
 import { turnView } from './turn-view.ts';
 
 /** What this person may see of one application, with every action that their roles could ever take. */
@@ -26,7 +26,7 @@ export async function viewApplication(db: Queries, actor: SignedIn, key: string,
   const [people, extra, Invoice] = [await names(db, facts), await besides(db, row), await invoiceView(db, actor, row.Invoice)];
   const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
     ...state,
-    Reasons: state.Reasons.map((reason) => ({ Code: reason.Code, Message: translate(reason.Code, language) })),
+    Reasons: sayReasons(state.Reasons, applicationWorkflow.Rows[state.Action].From, language),
   }));
   return {
     ...rowView(row, Definition, facts, actor, people),

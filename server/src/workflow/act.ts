@@ -1,10 +1,10 @@
-import type { RefusalCode } from '@assay/shared/workflow/decide.ts';
-import { decide } from '@assay/shared/workflow/decide.ts';
+import { type Decision, decide } from '@assay/shared/workflow/decide.ts';
 import type { Workflow } from '@assay/shared/workflow/types.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
+import { sayReasons } from './say-reasons.ts';
 import { repeatedAnswer, storeAnswer } from './idempotency.ts';
 
 /** What a caller wants done. */
@@ -25,6 +25,8 @@ export type Job<Action extends string, Row, Facts> = Wish<Action> & {
   row: Row;
   facts: Facts;
 };
+
+type Refusal = Extract<Decision<unknown>, { Allowed: false }>;
 
 /** What the table decided, for `save`. */
 export type Decided<Facts> = { Change: Partial<Facts>; AsRole: string; IsOverride: boolean };
@@ -77,7 +79,7 @@ async function inTransaction<Action extends string, Status extends string, Row e
   const job = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
 
   const decision = decide(door.workflow, wish.action, { facts: job.facts, actor: wish.actor, at: wish.at, input: wish.input });
-  if (!decision.Allowed) return refuse(decision.Code, decision.Reasons);
+  if (!decision.Allowed) return refuse(decision, door.workflow.Rows[wish.action].From, wish.language);
   const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
   await door.save(job, decision, columns);
 
@@ -86,9 +88,9 @@ async function inTransaction<Action extends string, Status extends string, Row e
   return view;
 }
 
-export function refuse(code: RefusalCode, reasons: { Code: string; Field?: string }[]): never {
-  if (code !== 'ERR_VALIDATION') return fail(code, { Reasons: reasons });
-  return fail(code, { Fields: reasons.map((reason) => ({ Code: reason.Code, Field: reason.Field ?? '' })) });
+function refuse({ Code, Reasons }: Refusal, from: readonly string[], language: Language): never {
+  if (Code !== 'ERR_VALIDATION') return fail(Code, { Reasons: sayReasons(Reasons, from, language) });
+  return fail(Code, { Fields: Reasons.map((reason) => ({ Code: reason.Code, Field: reason.Field ?? '' })) });
 }
 
 const FRESH = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { migrateJobs } from '../../src/jobs/migrate-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,4 +36,5 @@ async function prepareTemplate(url: string): Promise<void> {
   const template = new URL(url);
   template.pathname = '/assay_template';
   await migrate(template.href);
+  await migrateJobs(template.href);
 }

@@ -95,7 +95,7 @@ export const applicationTexts = {
   ACT_REMINDER: ['Send reminder', '發送提示', '发送提醒'],
 
   REASON_ROLE: ['Your role does not allow this.', '你的角色不可進行此操作。', '您的角色不允许此操作。'],
-  REASON_STATUS: ['The application is not at the stage for this.', '申請尚未到達或已過此階段。', '申请尚未到达或已过此阶段。'],
+  REASON_STATUS: ['Possible while the application is: {{statuses}}.', '只適用於以下狀態的申請：{{statuses}}。', '仅适用于以下状态的申请：{{statuses}}。'],
   REASON_INITIAL_ONLY: ['Only initial applications allow this.', '只適用於首次申請。', '仅适用于首次申请。'],
   REASON_SURVEILLANCE_ONLY: ['Only surveillance applications allow this.', '只適用於監督評審。', '仅适用于监督评审。'],
   REASON_FORM_INCOMPLETE: ['The form has answers that are missing or not valid yet.', '表格仍有未填或不正確的項目。', '表单仍有未填或不正确的项目。'],

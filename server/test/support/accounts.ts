@@ -1,0 +1,142 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { hashPassword } from '../../src/auth/password-hash.ts';
+import { bindAuth } from '../../src/auth/routes.ts';
+import { PRIVACY_VERSION, TERMS_VERSION } from '../../src/auth/versions.ts';
+import { connect, type Db } from '../../src/db/connect.ts';
+import { json } from '../../src/db/json.ts';
+import { newKey } from '../../src/db/keys.ts';
+import { binder } from '../../src/http/bind.ts';
+import { createApp } from '../../src/http/create-app.ts';
+import { bindLog } from '../../src/log/routes.ts';
+import { bindNotification } from '../../src/notification/routes.ts';
+import { readSettings, type Settings } from '../../src/settings.ts';
+import { bindTranslation } from '../../src/translation/routes.ts';
+import { bindUser } from '../../src/user/routes.ts';
+import { createTestDatabase } from './database.ts';
+
+export const PASSWORD = 'Quiet-harbour-7';
+
+export type Said = {
+  status: number;
+  data: Record<string, unknown>;
+  error: Record<string, unknown>;
+  headers: Record<string, unknown>;
+};
+export type Call = { token?: string; language?: string; address?: string };
+
+export type Accounts = {
+  db: Db;
+  pool: pg.Pool;
+  url: string;
+  settings: Settings;
+  app: FastifyInstance;
+  get: (path: string, call?: Call) => Promise<Said>;
+  post: (path: string, body?: unknown, call?: Call) => Promise<Said>;
+  addAccount: (email: string, roles: Role[], more?: Partial<NewAccount>) => Promise<number>;
+  addOrganisation: (name: string) => Promise<number>;
+  /** The newest mail to an address, and the code in its link. */
+  newestMail: (
+    to: string,
+  ) => Promise<{ Subject: string; Text: string; Html: string; code: string } | undefined>;
+  close: () => Promise<void>;
+};
+
+type NewAccount = {
+  Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED';
+  OrganisationId: number;
+  PasswordHash: string | null;
+  Language: 'EN' | 'CHT' | 'CHS';
+};
+
+/** Sign-in and what belongs to it, over HTTP on a database of its own, without demo data. */
+export async function startAccounts(more: Record<string, string> = {}): Promise<Accounts> {
+  const database = await createTestDatabase();
+  await runMigrations({ connectionString: database.url });
+  const settings = readSettings({ NODE_ENV: 'test', PUBLIC_URL: 'https://portal.example/', ...more });
+  const { db, pool } = connect(database.url, 10);
+  const app = await createApp(settings);
+  const bind = binder(app, { db, settings }, new Set());
+  for (const feature of [bindAuth, bindUser, bindNotification, bindLog, bindTranslation]) feature(bind);
+  const PasswordHash = await hashPassword(PASSWORD);
+
+  const headers = ({ token, language }: Call) => ({
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(language && { applanguage: language }),
+  });
+  const said = (response: { statusCode: number; headers: object; json: () => unknown }): Said => {
+    const body = response.json() as Record<string, unknown>;
+    return {
+      status: response.statusCode,
+      data: (body.data ?? {}) as Said['data'],
+      error: body,
+      headers: { ...response.headers },
+    };
+  };
+
+  return {
+    db,
+    pool,
+    settings,
+    app,
+    url: database.url,
+    get: async (path, call = {}) =>
+      said(await app.inject({ url: `/api${path}`, headers: headers(call), remoteAddress: call.address })),
+    post: async (path, body = {}, call = {}) =>
+      said(
+        await app.inject({
+          method: 'POST',
+          url: `/api${path}`,
+          payload: body as object,
+          headers: headers(call),
+          remoteAddress: call.address,
+        }),
+      ),
+    addAccount: async (Email, Roles, facts = {}) => {
+      const row = await db
+        .insertInto('Account')
+        .values({
+          UserKey: newKey(),
+          Email,
+          Roles,
+          PasswordHash,
+          Status: 'ACTIVE',
+          OrganisationId: null,
+          ParentId: null,
+          FirstName: 'Mei',
+          LastName: 'Chan',
+          TermsVersion: TERMS_VERSION,
+          PrivacyVersion: PRIVACY_VERSION,
+          ...facts,
+        })
+        .returning('Id')
+        .executeTakeFirstOrThrow();
+      return row.Id;
+    },
+    addOrganisation: async (name) => {
+      const OrgName = json({ EN: name, CHT: '維港實業', CHS: '' });
+      const row = await db
+        .insertInto('Organisation')
+        .values({ OrganisationKey: newKey(), OrgName, RegistrationNo: null, Search: '' })
+        .returning('Id')
+        .executeTakeFirstOrThrow();
+      return row.Id;
+    },
+    newestMail: async (to) => {
+      const mail = await db
+        .selectFrom('Mail')
+        .selectAll()
+        .where('Recipient', '=', to)
+        .orderBy('Id', 'desc')
+        .executeTakeFirst();
+      return mail && { ...mail, code: /code=([\w-]+)/.exec(mail.Text)?.[1] ?? '' };
+    },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import type { Intent } from '../../src/certificate/intent.ts';
+import { json } from '../../src/db/json.ts';
+import { newKey } from '../../src/db/keys.ts';
+import { serviceVersion } from '../../src/service/versions.ts';
+import type { TestPortal } from './portal.ts';
+
+export type Certified = {
+  no: string;
+  scheme?: 'QM' | 'GF' | 'SS' | 'IS';
+  client?: string;
+  type?: AssessmentType;
+  effective?: string;
+  expiry?: string | null;
+  parentId?: number;
+  certificateId?: number;
+  answers?: Record<string, unknown>;
+};
+
+const ANSWERS = {
+  ScopeRequirement: 'Storage and delivery of chilled food',
+  ScopeRequirementChinese: '冷凍食品的儲存及運送',
+  Sites: [{ SiteName: 'Kwai Chung hub', SiteNameChinese: '葵涌物流中心' }, { SiteName: 'Airport desk' }],
+};
+
+/** An application whose last step has approved and whose number and dates are fixed: as its workflow would leave it. */
+export async function insertCertified({ db }: TestPortal, given: Certified): Promise<Intent['application']> {
+  const { no, scheme = 'QM', client = 'client', type = 'INITIAL', effective = '2025-03-14', expiry = '2028-03-13' } = given;
+  const account = await db.selectFrom('Account').select(['Id', 'OrganisationId']).where('Email', '=', `${client}@demo.test`).executeTakeFirstOrThrow();
+  const service = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .select(['Service.Id', 'ServiceVersion.Id as VersionId'])
+    .where('SchemeCode', '=', scheme)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('Application')
+    .values({
+      ApplicationKey: newKey(), ApplicationNo: `A-${newKey()}`, OrganisationId: Number(account.OrganisationId), CreatedById: account.Id,
+      ServiceId: service.Id, ServiceVersionId: service.VersionId, ParentId: given.parentId ?? null, ApplicationStatusCode: 'CERTIFIED',
+      Type: scheme === 'SS' ? 'STATEMENT' : 'CERTIFICATE', AssessmentType: type, Answers: json<Record<string, unknown>>(given.answers ?? ANSWERS),
+      CertificateId: given.certificateId ?? null, CertificateNo: no, FirstIssueDate: effective, DecisionDate: effective, EffectiveDate: effective,
+      ExpiryDate: expiry, Search: '',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What the workflow hands to the functions of a certificate. */
+export async function intentOf({ portal, db }: TestPortal, application: Intent['application'], at: string): Promise<Intent> {
+  const account = await db.selectFrom('Account').select('Id').where('Email', '=', 'scheduling@demo.test').executeTakeFirstOrThrow();
+  const version = await serviceVersion(db, application.ServiceVersionId);
+  return { application, version, account, at: new Date(at), settings: portal.settings };
+}
