@@ -66,7 +66,7 @@ async function markReady(tx: Tx, document: DocumentRecord, facts: CertificateFac
     .select('ApplicationStatusCode')
     .where('Id', '=', document.ApplicationId)
     .executeTakeFirstOrThrow();
-  if (comesIntoForceAtOnce(certificate, application)) await putInForce(tx, certificate, ready, { at: made.at, account: null });
+  if (comesIntoForceAtOnce(certificate, application)) await putInForce(tx, certificate, ready, { at: document.CreatedAt, account: null });
   return true;
 }
 
