@@ -48,7 +48,7 @@ type Expected = { Status: string; Step: StepOrNone } | null;
 const isInChain = (status: Status): boolean => status === 'UNDERREVIEW' || status === 'REJECTED_FLOW';
 
 /** Each status, and each step where the chain is running. */
-const places = STATUSES.flatMap((status) =>
+const places = STATUSES.flatMap((status): { status: Status; step: StepOrNone }[] =>
   isInChain(status) ? STEPS.map((step) => ({ status, step })) : [{ status, step: null }],
 );
 

@@ -1,5 +1,5 @@
 import { ROLES } from '../access/roles.ts';
-import type { Row, Workflow } from './types.ts';
+import type { Grant, Guard, Row, Workflow } from './types.ts';
 
 type Say = (code: string) => string;
 
@@ -12,7 +12,7 @@ export function describe<Action extends string, Status extends string, Facts>(
   return [
     `## ${workflow.Name}`,
     '',
-    '| Action | POST | From | Who | Conditions | Result |',
+    '| Action | POST | From | Who | Conditions (refused with) | Result |',
     '|---|---|---|---|---|---|',
     ...lines,
     '',
@@ -21,14 +21,39 @@ export function describe<Action extends string, Status extends string, Facts>(
 }
 
 function rowLine<Status extends string, Facts>(action: string, row: Row<Status, Facts>, say: Say): string {
-  const who = row.By.map((by) => {
-    const narrowed = [by.From && `from ${by.From.join(', ')}`, ...(by.When ?? []).map((guard) => say(guard.Code))];
-    const only = narrowed.filter(Boolean).join('; ');
-    return only ? `${by.Roles.join(', ')} (${only})` : by.Roles.join(', ');
-  }).join('<br>');
-  const when = row.When.map((guard) => say(guard.Code)).join('<br>') || '–';
-  return `| ${action} | \`${row.Path}\` | ${row.From.join(', ')} | ${who} | ${when} | ${row.To.join(', ')} |`;
+  const cells = [
+    `**${action}**`,
+    `\`${row.Path}\``,
+    list(row.From.map((from) => (from === 'NONE' ? 'no record yet' : from))),
+    row.By.map(who).join('<br>'),
+    conditions(row, say).join('<br>') || '–',
+    list(row.To.map((to) => (to === 'SAME' ? 'status unchanged' : to))),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
+
+const list = (names: readonly string[]): string => names.join(', ');
+
+function who<Status extends string, Facts>(grant: Grant<Status, Facts>): string {
+  return grant.From ? `${list(grant.Roles)} (from ${list(grant.From)})` : list(grant.Roles);
+}
+
+/** The row's own conditions bind everybody; those of a grant only its roles. */
+function conditions<Status extends string, Facts>(row: Row<Status, Facts>, say: Say): string[] {
+  const ofGrants = row.By.flatMap((by) =>
+    (by.When ?? []).map((guard) => `${list(by.Roles)}: ${sentence(guard, say)}`),
+  );
+  const overriders = row.By.filter((by) => by.MayOverride).flatMap((by) => by.Roles);
+  const ofRow = row.When.map((guard) =>
+    guard.IsOverridable && overriders.length > 0
+      ? `${sentence(guard, say)} (${list(overriders)} may override with a remark)`
+      : sentence(guard, say),
+  );
+  return [...ofGrants, ...ofRow];
+}
+
+const sentence = <Facts>(guard: Guard<Facts>, say: Say): string =>
+  guard.Field ? `${say(guard.Code)} \`${guard.Field}\`` : say(guard.Code);
 
 function diagram<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
@@ -41,11 +66,11 @@ function diagram<Action extends string, Status extends string, Facts>(
           const edge = `${from === 'NONE' ? '[*]' : from} --> ${to}`;
           edges.set(edge, [...(edges.get(edge) ?? []), action]);
         }
-  const lines = [...edges].map(([edge, actions]) => `  ${edge}: ${actions.join(', ')}`);
+  const lines = [...edges].map(([edge, actions]) => `  ${edge}: ${list(actions)}`);
   return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');
 }
 
-/** Which role may ever take which action: ● always by its row, ◐ under a condition of its own. */
+/** Which role may ever take which action: ● by its row alone, ◐ under a condition of its own. */
 export function describePermissions<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
 ): string {

@@ -1,0 +1,85 @@
+import { ROLES } from '@assay/shared/access/roles.ts';
+import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { Access } from '@assay/shared/contract/define-route.ts';
+import { routes } from '@assay/shared/contract/routes.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import { describe, describePermissions } from '@assay/shared/workflow/describe.ts';
+import { openApiDocument } from './openapi.ts';
+
+const say = (key: string): string => translate(key, 'EN');
+const NOTE = '<!-- Written by `npm run docs`; change the tables, not this file. -->';
+
+const page = (title: string, ...parts: string[]): string =>
+  `${[NOTE, `# ${title}`, ...parts].join('\n\n')}\n`;
+
+/** Every generated document by its file name; the same tables give the same texts. */
+export const documents = (): Record<string, string> => ({
+  'workflow.md': workflowPage(),
+  'permissions.md': permissionsPage(),
+  'routes.md': routesPage(),
+  'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+});
+
+const workflowPage = (): string =>
+  page(
+    'Workflow',
+    'Who may do what, from which status, and what comes of it. What is not in a table is refused. A condition is written as the sentence that a person reads when it does not hold; where an entry is wrong its field is named. Conditions behind names of roles bind these roles only, and of several roles a person acts in the one that opens the action.',
+    describe(applicationWorkflow, say),
+  );
+
+const permissionsPage = (): string =>
+  page(
+    'Permissions',
+    '● may, when the status and the conditions of the [workflow](workflow.md) allow it · ◐ may, under a condition of its own (its step, an earlier status) · empty: never. A person has what any of the roles has.',
+    '## Actions',
+    describePermissions(applicationWorkflow),
+    '## Screens',
+    table(
+      ['Screen', 'Address', ...ROLES],
+      Object.values<Screen>(screens)
+        .filter((screen) => screen.Access !== 'public')
+        .map((screen) => [
+          say(screen.Title),
+          code(screen.Path),
+          ...ROLES.map((role) => mark(screen.Access, role)),
+        ]),
+    ),
+    'Open to everybody without an account:',
+    table(
+      ['Screen', 'Address'],
+      Object.values<Screen>(screens)
+        .filter((screen) => screen.Access === 'public')
+        .map((screen) => [say(screen.Title), code(screen.Path)]),
+    ),
+  );
+
+const routesPage = (): string =>
+  page(
+    'Routes',
+    'Every call of the API below `/api`; bodies and answers are in [openapi.json](openapi.json). Which records a caller reaches is decided by what the caller may see, whatever the route.',
+    ...[...new Set(routes.map((route) => family(route.path)))].sort().map((name) =>
+      [
+        `## ${name}`,
+        table(
+          ['Method', 'Path', 'Who', 'What'],
+          routes
+            .filter((route) => family(route.path) === name)
+            .map((route) => [route.method, code(route.path), accessText(route.access), route.summary]),
+        ),
+      ].join('\n\n'),
+    ),
+  );
+
+const family = (path: string): string => path.split('/')[1] ?? '';
+const code = (text: string): string => `\`${text}\``;
+const mark = (access: Access, role: (typeof ROLES)[number]): string =>
+  access === 'session' || access.includes(role) ? '●' : '';
+
+function accessText(access: Access): string {
+  if (access === 'public') return 'anybody';
+  return access === 'session' ? 'anybody signed in' : access.join(', ');
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

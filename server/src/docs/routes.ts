@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+
+const assets = join(
+  dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')),
+  'static',
+);
+
+/** Nothing inline and nothing from elsewhere, so that the portal's content security policy stays as it is. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Assay API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/static/swagger-ui.css">
+</head>
+<body>
+<main id="api"></main>
+<script src="/api/docs/static/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: '/api/docs/json',
+  dom_id: '#api',
+  deepLinking: true,
+  docExpansion: 'none',
+  persistAuthorization: false,
+  validatorUrl: null,
+});
+`;
+
+/** `/api/docs` for people, `/api/docs/json` for programs. */
+export function registerDocs(app: FastifyInstance): void {
+  const document = JSON.stringify(openApiDocument());
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START));
+  app.get('/api/docs/json', (_, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.register(fastifyStatic, {
+    root: assets,
+    prefix: '/api/docs/static/',
+    decorateReply: false,
+    index: false,
+  });
+}
