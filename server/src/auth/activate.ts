@@ -18,7 +18,8 @@ async function withCode(context: CodeContext, purpose: LinkPurpose): Promise<New
   await countTry(db, { kind: 'code', address });
   return db.transaction().execute(async (tx) => {
     const { Id } = await redeemLink(tx, [purpose], body.Code, at);
-    if (purpose === 'ACTIVATE') await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', Id).execute();
+    if (purpose === 'ACTIVATE')
+      await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', Id).execute();
     await audit(tx, { AccountId: Id, Event: purpose, Address: address });
     return openSession(tx, Id, context);
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import { hashSecret } from '../db/keys.ts';
 import type { SignedIn } from '../http/context.ts';
-import { sessionCacheOf } from './session-cache.ts';
+import { sessionCache } from './session-cache.ts';
 
 /** Sessions are rows: opaque tokens, stored hashed. */
 export const IDLE_MINUTES = 30;
@@ -12,7 +12,7 @@ type Found = { Person: SignedIn; ExpiresAt: Date };
 /** The person of a token, or null when its session ended, timed out, or its account is not active. */
 export async function authenticate(db: Db, token: string): Promise<SignedIn | null> {
   const hash = hashSecret(token);
-  const cache = sessionCacheOf(db);
+  const cache = sessionCache();
   const name = hash.toString('base64');
   const known = cache?.get(name);
   if (known) return known.ExpiresAt > new Date() ? known.Person : null;

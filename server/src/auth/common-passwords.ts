@@ -8,7 +8,9 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   portal certificate certification company office summer winter spring autumn january february monday friday login
   loginlogin passwordpassword qwertyqwerty abcabc abcdabcd abcdef abcdefg abcdefgh mypassword newpassword temppassword
   temporary temp demo demodemo p@ssword p@ssw0rd pa$$word passphrase access ninja starwars pokemon cheese killer pepper
-  flower lovely loveme forever family mother father liverpool chelsea arsenal manchester barcelona`.split(/\s+/),
+  flower lovely loveme forever family mother father liverpool chelsea arsenal manchester barcelona`.split(
+    /\s+/,
+  ),
 );
 
 /** Rows of keys and rows of letters that a hand slides along. */

@@ -1,27 +1,24 @@
 import type { Configuration } from '@assay/shared/auth/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '@assay/shared/translation/language.ts';
+import { FILE_KINDS } from '../files/kinds.ts';
 import type { Settings } from '../settings.ts';
 import { IDLE_MINUTES } from './authenticate.ts';
 import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
 import { COOKIE_VERSION, PRIVACY_VERSION, TERMS_VERSION } from './versions.ts';
 
 const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
-const MEGABYTE = 1_048_576;
-
-/** Specification point 5 leaves the values to the server. */
-const FILE_KINDS: Configuration['FileKinds'] = {
-  image: { Extensions: ['jpg', 'jpeg', 'png', 'webp'], MaxBytes: 10 * MEGABYTE },
-  document: { Extensions: ['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'jpeg', 'png'], MaxBytes: 25 * MEGABYTE },
-  crb: { Extensions: ['pdf'], MaxBytes: 25 * MEGABYTE },
-};
 
 /** What a browser needs before anybody signs in. */
 export function configuration(settings: Settings): Configuration {
   return {
     Name: translate('MAIL_BRAND', 'EN'),
     PublicUrl: settings.PUBLIC_URL,
-    Languages: LANGUAGES.map((Code) => ({ Name: LANGUAGE_NAMES[Code], Code, AlternativeCode: ALTERNATIVE[Code] })),
+    Languages: LANGUAGES.map((Code) => ({
+      Name: LANGUAGE_NAMES[Code],
+      Code,
+      AlternativeCode: ALTERNATIVE[Code],
+    })),
     TermsVersion: TERMS_VERSION,
     PrivacyVersion: PRIVACY_VERSION,
     CookieVersion: COOKIE_VERSION,

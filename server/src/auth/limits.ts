@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { isIPv4, isIPv6 } from 'node:net';
+import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
@@ -23,13 +23,23 @@ export type Tried = { kind: keyof typeof LIMITS; address: string; account?: stri
 export async function countTry(db: Queries, tried: Tried): Promise<void> {
   const limit: Limit = LIMITS[tried.kind];
   const counters = countersOf(tried, limit);
-  const rows = await count(db, counters.map((counter) => counter.Name), limit.Minutes);
+  const rows = await count(
+    db,
+    counters.map((counter) => counter.Name),
+    limit.Minutes,
+  );
   for (const { Name, Most } of counters) {
     const row = rows.find((one) => one.Name === Name);
     if (!row || row.Count <= Most) continue;
     // The first refusal is enough for the log; a flood must not fill it.
     if (row.Count === Most + 1)
-      await audit(db, { AccountId: null, Event: 'RATE_LIMIT', Object: null, Address: tried.address, Detail: { Limit: Name } });
+      await audit(db, {
+        AccountId: null,
+        Event: 'RATE_LIMIT',
+        Object: null,
+        Address: tried.address,
+        Detail: { Limit: Name },
+      });
     const RetryAfter = Math.max(1, Math.ceil(row.Seconds));
     fail('ERR_RATE_LIMIT', { RetryAfter, Params: { minutes: Math.ceil(RetryAfter / 60) } });
   }
@@ -52,7 +62,10 @@ function countersOf({ kind, address, account }: Tried, limit: Limit): { Name: st
   const counters = [];
   if (limit.Account && account) {
     const who = account.toLowerCase();
-    counters.push({ Name: limit.IsAccountPerAddress ? `${kind} ${who} ${place}` : `${kind} ${who}`, Most: limit.Account });
+    counters.push({
+      Name: limit.IsAccountPerAddress ? `${kind} ${who} ${place}` : `${kind} ${who}`,
+      Most: limit.Account,
+    });
   }
   if (limit.Address) counters.push({ Name: `${kind} from ${place}`, Most: limit.Address });
   return counters;
@@ -68,7 +81,9 @@ async function count(db: Queries, names: string[], minutes: number) {
       count = case when ${isOver} then 1 else attempt.count + 1 end,
       window_started_at = case when ${isOver} then now() else attempt.window_started_at end
     returning name, count,
-      extract(epoch from window_started_at + make_interval(mins => ${minutes}) - now())::float8 as seconds`.execute(db);
+      extract(epoch from window_started_at + make_interval(mins => ${minutes}) - now())::float8 as seconds`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -80,6 +95,11 @@ export function addressRange(address: string): string {
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
   const isShort = inner.includes('::');
-  const groups = isShort ? [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after] : before;
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = isShort
+    ? [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
+    : before;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -6,6 +6,8 @@ import { fail } from '../http/fail.ts';
 export const LINK_MINUTES = 60;
 
 export type LinkPurpose = 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
+/** Codes for accounts that are not open yet; all others are for open ones. */
+const OPENING: LinkPurpose[] = ['ACTIVATE', 'INVITE'];
 type Holder = { Id: number; Email: string };
 
 /** A new one-time code for an account; earlier ones of the same purpose are void from now on. */
@@ -22,13 +24,25 @@ export async function makeLink(tx: Tx, Purpose: LinkPurpose, account: Holder, at
   const ExpiresAt = new Date(at.getTime() + LINK_MINUTES * 60_000);
   await tx
     .insertInto('OneTimeLink')
-    .values({ CodeHash: hashSecret(code), Purpose, AccountId: account.Id, Email: account.Email, ExpiresAt, UsedAt: null })
+    .values({
+      CodeHash: hashSecret(code),
+      Purpose,
+      AccountId: account.Id,
+      Email: account.Email,
+      ExpiresAt,
+      UsedAt: null,
+    })
     .execute();
   return code;
 }
 
 /** The e-mail of a code that still works, or null. Looks only; `redeemLink` decides. */
-export async function peekLink(db: Queries, purposes: LinkPurpose[], code: string, at: Date): Promise<string | null> {
+export async function peekLink(
+  db: Queries,
+  purposes: LinkPurpose[],
+  code: string,
+  at: Date,
+): Promise<string | null> {
   const row = await db
     .selectFrom('OneTimeLink')
     .select('Email')
@@ -40,27 +54,32 @@ export async function peekLink(db: Queries, purposes: LinkPurpose[], code: strin
   return row?.Email ?? null;
 }
 
-/** Uses a code up, exactly once, and answers its account, locked. The code holds for the e-mail that it was sent to. */
+/**
+ * Uses a code up, exactly once, and answers its account, locked. The code holds for the e-mail that it was sent to.
+ * The account is locked first, as everywhere: a link that is made meanwhile waits instead of locking crosswise.
+ */
 export async function redeemLink(tx: Tx, purposes: LinkPurpose[], code: string, at: Date) {
-  const link = await tx
+  const account = await tx
+    .selectFrom('Account')
+    .innerJoin('OneTimeLink', 'OneTimeLink.AccountId', 'Account.Id')
+    .selectAll('Account')
+    .select('OneTimeLink.Purpose')
+    .where('OneTimeLink.CodeHash', '=', hashSecret(code))
+    .where('OneTimeLink.Purpose', 'in', purposes)
+    .whereRef(sql`lower(account.email)`, '=', sql`lower(one_time_link.email)`)
+    .forUpdate('Account')
+    .executeTakeFirst();
+  if (!account || account.Status !== (OPENING.includes(account.Purpose) ? 'PENDING' : 'ACTIVE'))
+    return failLink();
+  const used = await tx
     .updateTable('OneTimeLink')
     .set({ UsedAt: at })
     .where('CodeHash', '=', hashSecret(code))
-    .where('Purpose', 'in', purposes)
     .where('UsedAt', 'is', null)
     .where('ExpiresAt', '>', at)
-    .returning(['Purpose', 'AccountId', 'Email'])
+    .returning('Id')
     .executeTakeFirst();
-  if (!link) return failLink();
-  const account = await tx
-    .selectFrom('Account')
-    .selectAll()
-    .where('Id', '=', link.AccountId)
-    .where(sql<string>`lower(email)`, '=', link.Email.toLowerCase())
-    .where('Status', '=', link.Purpose === 'ACTIVATE' || link.Purpose === 'INVITE' ? 'PENDING' : 'ACTIVE')
-    .forUpdate()
-    .executeTakeFirst();
-  return account ?? failLink();
+  return used ? account : failLink();
 }
 
 export const failLink = (): never =>

@@ -1,5 +1,5 @@
-import type { authRoutes } from '@assay/shared/auth/contract.ts';
 import { isClient } from '@assay/shared/access/roles.ts';
+import type { authRoutes } from '@assay/shared/auth/contract.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -11,7 +11,12 @@ import { type NewSession, openSession, type Visit } from './sessions.ts';
 
 type LoginContext = Context<typeof authRoutes.webLogin>;
 type Door = 'web' | 'backend';
-type Account = { Id: number; Status: string; Roles: Parameters<typeof isClient>[0]; PasswordHash: string | null };
+type Account = {
+  Id: number;
+  Status: string;
+  Roles: Parameters<typeof isClient>[0];
+  PasswordHash: string | null;
+};
 
 export const webLogin = (context: LoginContext): Promise<NewSession> => login(context, 'web');
 export const backendLogin = (context: LoginContext): Promise<NewSession> => login(context, 'backend');
@@ -55,7 +60,8 @@ async function signIn(db: Db, account: Account, visit: Visit, password: string):
       .forUpdate()
       .executeTakeFirst();
     if (!locked) return null;
-    if (fresh) await tx.updateTable('Account').set({ PasswordHash: fresh }).where('Id', '=', account.Id).execute();
+    if (fresh)
+      await tx.updateTable('Account').set({ PasswordHash: fresh }).where('Id', '=', account.Id).execute();
     await audit(tx, { AccountId: account.Id, Event: 'LOGIN', Address: visit.address });
     return openSession(tx, account.Id, visit);
   });

@@ -12,7 +12,13 @@ type Opening = { Id: number; Email: string; PasswordHash: string | null };
  * Sends the link that opens a pending account: its owner chose a password when registering, or was invited and
  * chooses it now. No name is in the mail: whoever registers a stranger's address puts no words before them.
  */
-export async function sendOpeningLink(tx: Tx, settings: Settings, account: Opening, language: Language, at: Date) {
+export async function sendOpeningLink(
+  tx: Tx,
+  settings: Settings,
+  account: Opening,
+  language: Language,
+  at: Date,
+) {
   const isInvited = account.PasswordHash === null;
   const code = await makeLink(tx, isInvited ? 'INVITE' : 'ACTIVATE', account, at);
   await queueMail(tx, {

@@ -18,14 +18,25 @@ export function isEasyToGuess(password: string, email: string): boolean {
   if (COMMON_WORDS.has(bare(low)) || COMMON_WORDS.has(bare(withoutLeet(low)))) return true;
   const plain = low.replace(/[^a-z0-9]/g, '');
   const reversed = [...plain].reverse().join('');
+  if (plain.length < 8) return false;
   return SLIDES.some((row) => row.includes(plain) || row.includes(reversed)) || isRepeated(plain);
 }
 
 /** The word inside: without what people put before and behind to please a rule. */
 const bare = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[^a-z0-9@$]/g, '');
 
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 const withoutLeet = (text: string): string =>
   text.replace(/[\d!]+$/, '').replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
 
-const isRepeated = (text: string): boolean => text.length > 0 && /^(.{1,5})\1+.{0,4}$/.test(text);
+const isRepeated = (text: string): boolean => /^(.{1,5})\1+.{0,4}$/.test(text);

@@ -36,7 +36,8 @@ export async function register(context: RegisterContext) {
 
 async function addOrTell(tx: Tx, context: RegisterContext, facts: Facts): Promise<void> {
   const id = await addAccount(tx, facts);
-  const AccountId = id === null ? await knownAddress(tx, context, facts) : await newClient(tx, context, facts, id);
+  const AccountId =
+    id === null ? await knownAddress(tx, context, facts) : await newClient(tx, context, facts, id);
   const Detail = { Email: facts.Email, IsKnown: id === null };
   await audit(tx, { AccountId, Event: 'REGISTER', Address: context.address, Detail });
 }
@@ -60,7 +61,14 @@ function accountFacts({ body, language }: RegisterContext, PasswordHash: string)
 async function addAccount(tx: Tx, facts: Facts): Promise<number | null> {
   const row = await tx
     .insertInto('Account')
-    .values({ ...facts, UserKey: newKey(), Status: 'PENDING', Roles: ['CLIENT'], OrganisationId: null, ParentId: null })
+    .values({
+      ...facts,
+      UserKey: newKey(),
+      Status: 'PENDING',
+      Roles: ['CLIENT'],
+      OrganisationId: null,
+      ParentId: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('Id')
     .executeTakeFirst();
@@ -95,10 +103,17 @@ async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Pro
   const account = await findAccount(tx, facts.Email).forUpdate().executeTakeFirst();
   if (account?.Status === 'ACTIVE') {
     const link = portalLink(settings, '/forgot');
-    await queueMail(tx, { to: account.Email, language: account.Language, template: mailTemplates.alreadyRegistered, link, cause: null });
+    await queueMail(tx, {
+      to: account.Email,
+      language: account.Language,
+      template: mailTemplates.alreadyRegistered,
+      link,
+      cause: null,
+    });
   }
   if (account?.Status === 'PENDING') {
-    const isOwn = account.PasswordHash !== null && account.ParentId === null && account.OrganisationId !== null;
+    const isOwn =
+      account.PasswordHash !== null && account.ParentId === null && account.OrganisationId !== null;
     if (isOwn) await replaceRegistration(tx, context, facts, account);
     await sendOpeningLink(tx, settings, isOwn ? { ...account, ...facts } : account, context.language, at);
   }
@@ -106,7 +121,16 @@ async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Pro
 }
 
 /** The last registration counts: the link in the newest mail opens what was typed together with it. */
-async function replaceRegistration(tx: Tx, context: RegisterContext, facts: Facts, account: Account): Promise<void> {
+async function replaceRegistration(
+  tx: Tx,
+  context: RegisterContext,
+  facts: Facts,
+  account: Account,
+): Promise<void> {
   await tx.updateTable('Account').set(facts).where('Id', '=', account.Id).execute();
-  await tx.updateTable('Organisation').set(organisationFacts(context)).where('Id', '=', account.OrganisationId).execute();
+  await tx
+    .updateTable('Organisation')
+    .set(organisationFacts(context))
+    .where('Id', '=', account.OrganisationId)
+    .execute();
 }

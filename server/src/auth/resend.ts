@@ -6,11 +6,21 @@ import { sendOpeningLink } from './opening-link.ts';
 import { inSameTime } from './same-time.ts';
 
 /** Sends the activation mail again. An address without a pending account gets the same answer and no mail. */
-export async function resend({ db, settings, body, at, address, language }: Context<typeof authRoutes.resend>) {
+export async function resend({
+  db,
+  settings,
+  body,
+  at,
+  address,
+  language,
+}: Context<typeof authRoutes.resend>) {
   await countTry(db, { kind: 'mail', account: body.Email, address });
   const send = () =>
     db.transaction().execute(async (tx) => {
-      const account = await findAccount(tx, body.Email).where('Status', '=', 'PENDING').forUpdate().executeTakeFirst();
+      const account = await findAccount(tx, body.Email)
+        .where('Status', '=', 'PENDING')
+        .forUpdate()
+        .executeTakeFirst();
       if (account) await sendOpeningLink(tx, settings, account, language, at);
     });
   await inSameTime(send);

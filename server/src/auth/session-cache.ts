@@ -1,4 +1,3 @@
-import type { Db } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 
 /**
@@ -21,13 +20,14 @@ export type SessionCache = {
   setOn: (isOn: boolean) => void;
 };
 
-const caches = new WeakMap<Db, SessionCache>();
+let current: SessionCache | null = null;
 
-/** The cache of a connection; none until `startSessionCache` was called for it. */
-export const sessionCacheOf = (db: Db): SessionCache | undefined => caches.get(db);
+/** The cache of this process; none until `startSessionCache` was called. */
+export const sessionCache = (): SessionCache | null => current;
 
-export const setSessionCache = (db: Db, cache: SessionCache | null): unknown =>
-  cache ? caches.set(db, cache) : caches.delete(db);
+export function setSessionCache(cache: SessionCache | null): void {
+  current = cache;
+}
 
 export function createSessionCache(): SessionCache {
   const entries = new Map<string, Kept & { until: number }>();

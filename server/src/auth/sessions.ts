@@ -8,19 +8,36 @@ export type NewSession = { Token: string; ExpiresAt: string };
 export type Visit = { at: Date; address: string; agent: string };
 
 /** Opens a session for an account whose row the transaction has locked. Only the token's hash is kept. */
-export async function openSession(tx: Tx, AccountId: number, { at, address, agent }: Visit): Promise<NewSession> {
+export async function openSession(
+  tx: Tx,
+  AccountId: number,
+  { at, address, agent }: Visit,
+): Promise<NewSession> {
   const Token = newSecret();
   const ExpiresAt = new Date(at.getTime() + ABSOLUTE_HOURS * 3_600_000);
   await tx
     .insertInto('Session')
-    .values({ TokenHash: hashSecret(Token), AccountId, CreatedAt: at, SeenAt: at, ExpiresAt, EndedAt: null, Address: address, Agent: agent })
+    .values({
+      TokenHash: hashSecret(Token),
+      AccountId,
+      CreatedAt: at,
+      SeenAt: at,
+      ExpiresAt,
+      EndedAt: null,
+      Address: address,
+      Agent: agent,
+    })
     .execute();
   return { Token, ExpiresAt: ExpiresAt.toISOString() };
 }
 
 /** Ends every open session of an account, or all but one. The database tells every process at commit. */
 export async function endSessions(tx: Tx, accountId: number, at: Date, exceptId?: number): Promise<void> {
-  let query = tx.updateTable('Session').set({ EndedAt: at }).where('AccountId', '=', accountId).where('EndedAt', 'is', null);
+  let query = tx
+    .updateTable('Session')
+    .set({ EndedAt: at })
+    .where('AccountId', '=', accountId)
+    .where('EndedAt', 'is', null);
   if (exceptId !== undefined) query = query.where('Id', '<>', exceptId);
   await query.execute();
 }

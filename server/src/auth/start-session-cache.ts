@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { Connection } from '../db/connect.ts';
 import { createSessionCache, type SessionCache, setSessionCache } from './session-cache.ts';
 
 /** What `tell_session` of the database speaks on: the account whose sessions are no longer what they were. */
@@ -7,21 +6,22 @@ const CHANNEL = 'session';
 const AGAIN_MS = 500;
 
 /**
- * Keeps sessions of this connection in process, on a LISTEN connection of its own. When that is lost the cache is
- * off, and requests read their session's row, until it is back. Answers how to stop.
+ * Keeps sessions in this process, told of changes on a LISTEN connection of its own. When that is lost the cache is
+ * off, and requests read their session's row, until it is back.
  */
-export async function startSessionCache({ db, pool }: Connection): Promise<() => Promise<void>> {
+export async function startSessionCache(pool: pg.Pool): Promise<{ stop: () => Promise<void> }> {
   const cache = createSessionCache();
-  setSessionCache(db, cache);
+  setSessionCache(cache);
   const state: State = { client: null, timer: null, isStopped: false };
   await listen(String(pool.options.connectionString), cache, state);
-  return async () => {
+  const stop = async () => {
     state.isStopped = true;
     if (state.timer) clearTimeout(state.timer);
-    setSessionCache(db, null);
+    setSessionCache(null);
     cache.setOn(false);
     await state.client?.end().catch(() => undefined);
   };
+  return { stop };
 }
 
 type State = { client: pg.Client | null; timer: NodeJS.Timeout | null; isStopped: boolean };
@@ -40,7 +40,9 @@ async function listen(url: string, cache: SessionCache, state: State): Promise<v
   };
   client.on('error', lost);
   client.on('end', lost);
-  client.on('notification', ({ payload }) => cache.drop(/^\d+$/.test(payload ?? '') ? Number(payload) : null));
+  client.on('notification', ({ payload }) =>
+    cache.drop(/^\d+$/.test(payload ?? '') ? Number(payload) : null),
+  );
   state.client = client;
   try {
     await client.connect();

@@ -21,7 +21,10 @@ export async function countCapped<Schema, From extends keyof Schema, Row>(
 }
 
 /** Where a page begins. Pages end where totals do: nobody leafs through more than that, and an offset costs. */
-export function pageOf({ Page, PageSize }: { Page: number; PageSize: number }): { limit: number; offset: number } {
+export function pageOf({ Page, PageSize }: { Page: number; PageSize: number }): {
+  limit: number;
+  offset: number;
+} {
   const offset = (Page - 1) * PageSize;
   return { limit: offset >= TOTAL_CAP ? 0 : PageSize, offset: Math.min(offset, TOTAL_CAP) };
 }

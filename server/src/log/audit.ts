@@ -10,9 +10,10 @@ export type Audited = {
   Detail?: Record<string, unknown> | null;
 };
 
-export async function audit(db: Queries, { AccountId, Event, Object = null, Address = null, Detail = null }: Audited) {
+export async function audit(db: Queries, audited: Audited): Promise<void> {
+  const { AccountId, Event, Address = null, Detail = null } = audited;
   await db
     .insertInto('Audit')
-    .values({ AccountId, Event, Object, Address, Detail: Detail && json(Detail) })
+    .values({ AccountId, Event, Object: audited.Object ?? null, Address, Detail: Detail && json(Detail) })
     .execute();
 }

@@ -13,18 +13,35 @@ export async function list({ db, query }: LogContext) {
   const direction = query.Sort === 'At' ? 'asc' : 'desc';
   const wanted = await matching(db, query);
   const page = db
-    .selectFrom(wanted.select(['Audit.Id']).orderBy('Audit.Id', direction).limit(limit).offset(offset).as('Page'))
+    .selectFrom(
+      wanted.select(['Audit.Id']).orderBy('Audit.Id', direction).limit(limit).offset(offset).as('Page'),
+    )
     .innerJoin('Audit', 'Audit.Id', 'Page.Id')
     .leftJoin('Account', 'Account.Id', 'Audit.AccountId')
-    .select(['Audit.At', 'Audit.Event', 'Audit.Object', 'Audit.Address', 'Audit.Detail', 'Account.Email', 'Account.FirstName', 'Account.LastName'])
+    .select([
+      'Audit.At',
+      'Audit.Event',
+      'Audit.Object',
+      'Audit.Address',
+      'Audit.Detail',
+      'Account.Email',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
     .orderBy('Audit.Id', direction);
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Audit.Id'))]);
   return { Rows: rows.map(logRow), ...total };
 }
 
 type Found = {
-  At: Date | undefined; Event: string; Object: string | null; Address: string | null; Detail: Record<string, unknown> | null;
-  Email: string | null; FirstName: string | null; LastName: string | null;
+  At: Date | undefined;
+  Event: string;
+  Object: string | null;
+  Address: string | null;
+  Detail: Record<string, unknown> | null;
+  Email: string | null;
+  FirstName: string | null;
+  LastName: string | null;
 };
 
 const logRow = (row: Found) => ({
@@ -55,7 +72,15 @@ async function matching(db: Db, { Search, Event }: LogContext['query']) {
       eb('Audit.Event', '=', Search.toUpperCase()),
       eb('Audit.Object', '=', Search),
       eb('Audit.Address', '=', Search),
-      ...(people.length > 0 ? [eb('Audit.AccountId', 'in', people.map((person) => person.Id))] : []),
+      ...(people.length > 0
+        ? [
+            eb(
+              'Audit.AccountId',
+              'in',
+              people.map((person) => person.Id),
+            ),
+          ]
+        : []),
     ]),
   );
 }

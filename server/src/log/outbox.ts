@@ -7,7 +7,13 @@ import { hideCodes } from '../mail/hide-codes.ts';
 import { audit } from './audit.ts';
 
 const COLUMNS = ['MailKey', 'CreatedAt', 'Recipient', 'Subject', 'Status'] as const;
-type Found = { MailKey: string; CreatedAt: Date; Recipient: string; Subject: string; Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' };
+type Found = {
+  MailKey: string;
+  CreatedAt: Date;
+  Recipient: string;
+  Subject: string;
+  Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';
+};
 
 /** Mails sent, queued and kept; newest first. */
 export async function outbox({ db, query }: Context<typeof logRoutes.outbox>) {
@@ -15,7 +21,9 @@ export async function outbox({ db, query }: Context<typeof logRoutes.outbox>) {
   const direction = query.Sort === 'At' ? 'asc' : 'desc';
   const wanted = db
     .selectFrom('Mail')
-    .$if(Boolean(query.Search), (q) => q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(query.Search ?? '')}%`));
+    .$if(Boolean(query.Search), (q) =>
+      q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(query.Search ?? '')}%`),
+    );
   const page = wanted.select(COLUMNS).orderBy('Id', direction).limit(limit).offset(offset);
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Id'))]);
   return { Rows: rows.map(mailRow), ...total };
@@ -37,9 +45,18 @@ const mailRow = (row: Found) => ({
  */
 export async function viewMail({ db, query, actor, address }: Context<typeof logRoutes.mail>) {
   const row =
-    (await db.selectFrom('Mail').select([...COLUMNS, 'Text', 'Html']).where('MailKey', '=', query.MailKey).executeTakeFirst()) ??
-    fail('ERR_NOT_FOUND');
-  await audit(db, { AccountId: actor.Id, Event: 'MAIL_VIEW', Object: row.MailKey, Address: address, Detail: { To: row.Recipient } });
+    (await db
+      .selectFrom('Mail')
+      .select([...COLUMNS, 'Text', 'Html'])
+      .where('MailKey', '=', query.MailKey)
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  await audit(db, {
+    AccountId: actor.Id,
+    Event: 'MAIL_VIEW',
+    Object: row.MailKey,
+    Address: address,
+    Detail: { To: row.Recipient },
+  });
   const show = row.Status === 'KEPT' ? (text: string) => text : hideCodes;
   return { ...mailRow(row), Text: show(row.Text), Html: show(row.Html) };
 }

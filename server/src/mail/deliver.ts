@@ -15,8 +15,12 @@ export async function sendMail({ db, settings }: Portal, { MailId }: { MailId: n
     .where('Status', '=', 'QUEUED')
     .executeTakeFirst();
   if (!mail) return;
-  const finish = (facts: { Status: 'SENT' | 'KEPT' | 'FAILED'; SentAt?: Date; Text?: string; Html?: string }) =>
-    db.updateTable('Mail').set(facts).where('Id', '=', MailId).execute();
+  const finish = (facts: {
+    Status: 'SENT' | 'KEPT' | 'FAILED';
+    SentAt?: Date;
+    Text?: string;
+    Html?: string;
+  }) => db.updateTable('Mail').set(facts).where('Id', '=', MailId).execute();
   if (!settings.SMTP_URL) {
     await finish({ Status: 'KEPT' });
     return;
@@ -28,7 +32,12 @@ export async function sendMail({ db, settings }: Portal, { MailId }: { MailId: n
     await finish({ Status: 'FAILED' });
     return;
   }
-  await finish({ Status: 'SENT', SentAt: new Date(), Text: hideCodes(mail.Text), Html: hideCodes(mail.Html) });
+  await finish({
+    Status: 'SENT',
+    SentAt: new Date(),
+    Text: hideCodes(mail.Text),
+    Html: hideCodes(mail.Html),
+  });
 }
 
 type Letter = { MailKey: string; Recipient: string; Subject: string; Text: string; Html: string };

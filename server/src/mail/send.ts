@@ -25,7 +25,14 @@ export async function queueMail(tx: Tx, { to, cause, ...letter }: NewMail): Prom
   if (!ADDRESS.test(to) || to.length > 254) throw new Error('A mail needs one plain address');
   const row = await tx
     .insertInto('Mail')
-    .values({ MailKey: newKey(), Recipient: to, ...renderMail(letter), Status: 'QUEUED', Cause: cause, SentAt: null })
+    .values({
+      MailKey: newKey(),
+      Recipient: to,
+      ...renderMail(letter),
+      Status: 'QUEUED',
+      Cause: cause,
+      SentAt: null,
+    })
     .onConflict((conflict) => conflict.column('Cause').doNothing())
     .returning('Id')
     .executeTakeFirst();

@@ -24,5 +24,9 @@ export const mailTemplates = {
     Lines: ['MAIL_INVITE_TEXT', 'MAIL_LINK_ONCE', 'MAIL_LINK_AGAIN'],
     Button: 'MAIL_INVITE_BUTTON',
   },
-  passwordChanged: { Subject: 'MAIL_CHANGED_SUBJECT', Lines: ['MAIL_CHANGED_TEXT'], Button: 'MAIL_CHANGED_BUTTON' },
+  passwordChanged: {
+    Subject: 'MAIL_CHANGED_SUBJECT',
+    Lines: ['MAIL_CHANGED_TEXT'],
+    Button: 'MAIL_CHANGED_BUTTON',
+  },
 } as const satisfies Record<string, MailTemplate>;

@@ -9,7 +9,9 @@ type Routes = typeof notificationRoutes;
 /** As many as a bell shows. */
 const NEWEST = 50;
 
-export const count = async ({ db, actor }: Context<Routes['count']>) => ({ Unread: await unread(db, actor.Id) });
+export const count = async ({ db, actor }: Context<Routes['count']>) => ({
+  Unread: await unread(db, actor.Id),
+});
 
 /** The newest messages, in the language of whoever reads them now. */
 export async function list({ db, actor, language }: Context<Routes['list']>) {
@@ -17,7 +19,11 @@ export async function list({ db, actor, language }: Context<Routes['list']>) {
     .selectFrom('Notification')
     .leftJoin('Application', 'Application.Id', 'Notification.ApplicationId')
     .select([
-      'Notification.NotificationKey', 'Notification.Kind', 'Notification.Params', 'Notification.At', 'Notification.ReadAt',
+      'Notification.NotificationKey',
+      'Notification.Kind',
+      'Notification.Params',
+      'Notification.At',
+      'Notification.ReadAt',
       'Application.ApplicationKey',
     ])
     .where('Notification.AccountId', '=', actor.Id)
@@ -49,7 +55,12 @@ export async function read({ db, actor, body, at }: Context<Routes['read']>) {
 }
 
 export async function readAll({ db, actor, at }: Context<Routes['readAll']>) {
-  await db.updateTable('Notification').set({ ReadAt: at }).where('AccountId', '=', actor.Id).where('ReadAt', 'is', null).execute();
+  await db
+    .updateTable('Notification')
+    .set({ ReadAt: at })
+    .where('AccountId', '=', actor.Id)
+    .where('ReadAt', 'is', null)
+    .execute();
   return { Unread: 0 };
 }
 

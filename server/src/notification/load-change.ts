@@ -15,9 +15,24 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
     .leftJoin('Account as OnSite', 'OnSite.Id', 'Now.AssessorOnSiteUserId')
     .leftJoin('Account as Reviewer', 'Reviewer.Id', 'Now.IndepreviewerUserId')
     .select([
-      'Then.ApplicationId', 'Then.Version', 'Then.Action', 'Then.AccountId', 'Then.AsRole', 'Then.ToStatus', 'Then.ToStep', 'Then.Data',
-      'Now.ApplicationKey', 'Now.ApplicationNo', 'Now.ApplicationStatusCode', 'Now.CurrentStep', 'Now.OrganisationId', 'Now.CreatedById',
-      'Now.SharedWith', 'Organisation.OrgName', 'Assessor.UserKey as AssessorKey', 'OnSite.UserKey as OnSiteKey',
+      'Then.ApplicationId',
+      'Then.Version',
+      'Then.Action',
+      'Then.AccountId',
+      'Then.AsRole',
+      'Then.ToStatus',
+      'Then.ToStep',
+      'Then.Data',
+      'Now.ApplicationKey',
+      'Now.ApplicationNo',
+      'Now.ApplicationStatusCode',
+      'Now.CurrentStep',
+      'Now.OrganisationId',
+      'Now.CreatedById',
+      'Now.SharedWith',
+      'Organisation.OrgName',
+      'Assessor.UserKey as AssessorKey',
+      'OnSite.UserKey as OnSiteKey',
       'Reviewer.UserKey as ReviewerKey',
     ])
     .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))

@@ -16,7 +16,11 @@ export const recipients = (db: Queries, audience: Audience, client: Client, acte
     .orderBy('Id')
     .execute();
 
-function within(eb: ExpressionBuilder<Tables, 'Account'>, audience: Audience, client: Client): Expression<SqlBool> {
+function within(
+  eb: ExpressionBuilder<Tables, 'Account'>,
+  audience: Audience,
+  client: Client,
+): Expression<SqlBool> {
   switch (audience.Of) {
     case 'PERSON':
       return eb('UserKey', '=', audience.UserKey);

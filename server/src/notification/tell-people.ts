@@ -1,8 +1,13 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import { type Turn, turnName, turnOf } from '@assay/shared/application/turn.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
+import {
+  type NoticeParams,
+  noticeText,
+  noticeTitle,
+  noticeWords,
+} from '@assay/shared/notification/say-notice.ts';
 import { type Happened, type Message, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
-import { type NoticeParams, noticeText, noticeTitle, noticeWords } from '@assay/shared/notification/say-notice.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
@@ -46,8 +51,13 @@ function happened(change: Change): Happened {
 /** "Your turn" is news only while it is true: a job that comes late must not call anybody to what is done. */
 function turnStillHeld({ Assigned, ...change }: Change): Turn | null {
   const then = turnOf({ ApplicationStatusCode: change.ToStatus, CurrentStep: change.ToStep, Assigned });
-  const now = turnOf({ ApplicationStatusCode: change.ApplicationStatusCode, CurrentStep: change.CurrentStep, Assigned });
-  const isSame = turnName(then) === turnName(now) && change.ToStep === change.CurrentStep && !change.IsAssignedSince;
+  const now = turnOf({
+    ApplicationStatusCode: change.ApplicationStatusCode,
+    CurrentStep: change.CurrentStep,
+    Assigned,
+  });
+  const isSame =
+    turnName(then) === turnName(now) && change.ToStep === change.CurrentStep && !change.IsAssignedSince;
   return isSame ? then : null;
 }
 
@@ -59,8 +69,13 @@ async function tell(tx: Tx, settings: Settings, { change, message, person }: Tel
   const isNew = await tx
     .insertInto('Notification')
     .values({
-      NotificationKey: newKey(), AccountId: person.Id, Kind: message.Kind, Params: json(params),
-      ApplicationId: change.ApplicationId, Cause: cause, ReadAt: null,
+      NotificationKey: newKey(),
+      AccountId: person.Id,
+      Kind: message.Kind,
+      Params: json(params),
+      ApplicationId: change.ApplicationId,
+      Cause: cause,
+      ReadAt: null,
     })
     .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
     .returning('Id')
@@ -69,7 +84,11 @@ async function tell(tx: Tx, settings: Settings, { change, message, person }: Tel
   await queueMail(tx, {
     to: person.Email,
     language: person.Language,
-    template: { Subject: noticeTitle(message.Kind), Lines: [noticeText(message.Kind)], Button: 'MAIL_OPEN_APPLICATION' },
+    template: {
+      Subject: noticeTitle(message.Kind),
+      Lines: [noticeText(message.Kind)],
+      Button: 'MAIL_OPEN_APPLICATION',
+    },
     params: noticeWords(params, person.Language),
     link: portalLink(settings, '/viewform', { key: change.ApplicationKey }),
     cause: `${cause}:${person.Id}`,
@@ -81,7 +100,11 @@ function paramsOf({ ApplicationNo, ToStep, OrgName, ServiceName }: Change): Noti
   return {
     ApplicationNo,
     ...(ToStep && { Step: ToStep }),
-    OrgName_EN: OrgName.EN, OrgName_CHT: OrgName.CHT, OrgName_CHS: OrgName.CHS,
-    ServiceName_EN: ServiceName.EN, ServiceName_CHT: ServiceName.CHT, ServiceName_CHS: ServiceName.CHS,
+    OrgName_EN: OrgName.EN,
+    OrgName_CHT: OrgName.CHT,
+    OrgName_CHS: OrgName.CHS,
+    ServiceName_EN: ServiceName.EN,
+    ServiceName_CHT: ServiceName.CHT,
+    ServiceName_CHS: ServiceName.CHS,
   };
 }

@@ -8,10 +8,21 @@ import { audit } from '../log/audit.ts';
 import { setPassword } from './set-password.ts';
 
 /** Changes the own password and ends every other session. */
-export async function changePassword({ db, settings, actor, body, at, address }: Context<typeof userRoutes.password>) {
+export async function changePassword({
+  db,
+  settings,
+  actor,
+  body,
+  at,
+  address,
+}: Context<typeof userRoutes.password>) {
   const tried: Tried = { kind: 'password', account: actor.UserKey, address };
   await countTry(db, tried);
-  const account = await db.selectFrom('Account').selectAll().where('Id', '=', actor.Id).executeTakeFirstOrThrow();
+  const account = await db
+    .selectFrom('Account')
+    .selectAll()
+    .where('Id', '=', actor.Id)
+    .executeTakeFirstOrThrow();
   if (!(await verifyPassword(body.OldPassword, account.PasswordHash))) {
     await audit(db, { AccountId: actor.Id, Event: 'PASSWORD_CHANGE_FAILED', Address: address });
     failField('OldPassword', 'ERR_PASSWORD_OLD');
@@ -19,7 +30,12 @@ export async function changePassword({ db, settings, actor, body, at, address }:
   checkPassword(body.Password, account.Email);
   const PasswordHash = await hashPassword(body.Password);
   await db.transaction().execute(async (tx) => {
-    const locked = await tx.selectFrom('Account').selectAll().where('Id', '=', actor.Id).forUpdate().executeTakeFirstOrThrow();
+    const locked = await tx
+      .selectFrom('Account')
+      .selectAll()
+      .where('Id', '=', actor.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     // Changed elsewhere while this one was hashed: what was verified is no longer the password.
     if (locked.Status !== 'ACTIVE' || locked.PasswordHash !== account.PasswordHash) fail('ERR_CONFLICT');
     await setPassword(tx, settings, locked, { PasswordHash, at, exceptSessionId: actor.SessionId });

@@ -23,7 +23,12 @@ export async function forgot(context: ForgotContext) {
 function sendReset({ db, settings, body, at, address, language }: ForgotContext): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const account = await findAccount(tx, body.Email).forUpdate().executeTakeFirst();
-    await audit(tx, { AccountId: account?.Id ?? null, Event: 'PASSWORD_FORGOT', Address: address, Detail: { Email: body.Email } });
+    await audit(tx, {
+      AccountId: account?.Id ?? null,
+      Event: 'PASSWORD_FORGOT',
+      Address: address,
+      Detail: { Email: body.Email },
+    });
     if (account?.Status === 'PENDING') await sendOpeningLink(tx, settings, account, language, at);
     if (account?.Status !== 'ACTIVE') return;
     const code = await makeLink(tx, 'RESET', account, at);

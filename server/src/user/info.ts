@@ -5,7 +5,8 @@ import type { Queries } from '../db/connect.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 
-export const info = ({ db, actor }: Context<typeof userRoutes.info>): Promise<UserInfo> => userInfoOf(db, actor.Id);
+export const info = ({ db, actor }: Context<typeof userRoutes.info>): Promise<UserInfo> =>
+  userInfoOf(db, actor.Id);
 
 /** The signed-in person as the shell and the route guard need them. */
 export async function userInfoOf(db: Queries, id: number): Promise<UserInfo> {

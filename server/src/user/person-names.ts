@@ -2,7 +2,10 @@ import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { Queries } from '../db/connect.ts';
 
 /** Names of accounts by key, for everything that shows who did something. */
-export async function personNames(db: Queries, keys: readonly (string | null)[]): Promise<Map<string, PersonName>> {
+export async function personNames(
+  db: Queries,
+  keys: readonly (string | null)[],
+): Promise<Map<string, PersonName>> {
   const wanted = [...new Set(keys.filter((key) => key !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await db
@@ -13,4 +16,5 @@ export async function personNames(db: Queries, keys: readonly (string | null)[])
   return new Map(rows.map((row) => [row.UserKey, { UserKey: row.UserKey, Name: fullName(row) }]));
 }
 
-export const fullName = (row: { FirstName: string; LastName: string }): string => `${row.FirstName} ${row.LastName}`.trim();
+export const fullName = (row: { FirstName: string; LastName: string }): string =>
+  `${row.FirstName} ${row.LastName}`.trim();

@@ -14,9 +14,18 @@ type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };
  * A new password on a locked account: other sessions and open reset links end, and the owner is told by mail, so
  * that a change by somebody else does not stay unseen.
  */
-export async function setPassword(tx: Tx, settings: Settings, account: Account, change: Change): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  settings: Settings,
+  account: Account,
+  change: Change,
+): Promise<void> {
   const { PasswordHash, at, exceptSessionId } = change;
-  await tx.updateTable('Account').set({ PasswordHash, Status: 'ACTIVE' }).where('Id', '=', account.Id).execute();
+  await tx
+    .updateTable('Account')
+    .set({ PasswordHash, Status: 'ACTIVE' })
+    .where('Id', '=', account.Id)
+    .execute();
   await endSessions(tx, account.Id, at, exceptSessionId);
   await tx
     .updateTable('OneTimeLink')

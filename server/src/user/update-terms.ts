@@ -5,7 +5,11 @@ import { audit } from '../log/audit.ts';
 import { userInfoOf } from './info.ts';
 
 /** Accepts the terms and privacy in force. */
-export function updateTerms({ db, actor, address }: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
+export function updateTerms({
+  db,
+  actor,
+  address,
+}: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
   const versions = { TermsVersion: TERMS_VERSION, PrivacyVersion: PRIVACY_VERSION };
   return db.transaction().execute(async (tx) => {
     await tx.updateTable('Account').set(versions).where('Id', '=', actor.Id).execute();

@@ -62,20 +62,6 @@ export async function startAccounts(more: Record<string, string> = {}): Promise<
   for (const feature of [bindAuth, bindUser, bindNotification, bindLog, bindTranslation]) feature(bind);
   const PasswordHash = await hashPassword(PASSWORD);
 
-  const headers = ({ token, language }: Call) => ({
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(language && { applanguage: language }),
-  });
-  const said = (response: { statusCode: number; headers: object; json: () => unknown }): Said => {
-    const body = response.json() as Record<string, unknown>;
-    return {
-      status: response.statusCode,
-      data: (body.data ?? {}) as Said['data'],
-      error: body,
-      headers: { ...response.headers },
-    };
-  };
-
   return {
     db,
     pool,
@@ -94,49 +80,60 @@ export async function startAccounts(more: Record<string, string> = {}): Promise<
           remoteAddress: call.address,
         }),
       ),
-    addAccount: async (Email, Roles, facts = {}) => {
-      const row = await db
-        .insertInto('Account')
-        .values({
-          UserKey: newKey(),
-          Email,
-          Roles,
-          PasswordHash,
-          Status: 'ACTIVE',
-          OrganisationId: null,
-          ParentId: null,
-          FirstName: 'Mei',
-          LastName: 'Chan',
-          TermsVersion: TERMS_VERSION,
-          PrivacyVersion: PRIVACY_VERSION,
-          ...facts,
-        })
-        .returning('Id')
-        .executeTakeFirstOrThrow();
-      return row.Id;
-    },
-    addOrganisation: async (name) => {
-      const OrgName = json({ EN: name, CHT: '維港實業', CHS: '' });
-      const row = await db
-        .insertInto('Organisation')
-        .values({ OrganisationKey: newKey(), OrgName, RegistrationNo: null, Search: '' })
-        .returning('Id')
-        .executeTakeFirstOrThrow();
-      return row.Id;
-    },
-    newestMail: async (to) => {
-      const mail = await db
-        .selectFrom('Mail')
-        .selectAll()
-        .where('Recipient', '=', to)
-        .orderBy('Id', 'desc')
-        .executeTakeFirst();
-      return mail && { ...mail, code: /code=([\w-]+)/.exec(mail.Text)?.[1] ?? '' };
-    },
+    addAccount: (email, roles, facts = {}) => addAccount(db, email, roles, { PasswordHash, ...facts }),
+    addOrganisation: (name) => addOrganisation(db, name),
+    newestMail: (to) => newestMail(db, to),
     close: async () => {
       await app.close();
       await db.destroy();
       await database.drop();
     },
   };
+}
+
+const headers = ({ token, language }: Call) => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(language && { applanguage: language }),
+});
+
+function said(response: { statusCode: number; headers: object; json: () => unknown }): Said {
+  const error = response.json() as Record<string, unknown>;
+  const data = (error.data ?? {}) as Said['data'];
+  return { status: response.statusCode, data, error, headers: { ...response.headers } };
+}
+
+async function addAccount(db: Db, Email: string, Roles: Role[], facts: Partial<NewAccount>): Promise<number> {
+  const usual = {
+    UserKey: newKey(),
+    Status: 'ACTIVE' as const,
+    OrganisationId: null,
+    ParentId: null,
+    PasswordHash: null,
+    FirstName: 'Mei',
+    LastName: 'Chan',
+    TermsVersion: TERMS_VERSION,
+    PrivacyVersion: PRIVACY_VERSION,
+  };
+  const row = await db
+    .insertInto('Account')
+    .values({ ...usual, Email, Roles, ...facts })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return row.Id;
+}
+
+async function addOrganisation(db: Db, name: string): Promise<number> {
+  const OrgName = json({ EN: name, CHT: '維港實業', CHS: '' });
+  const row = await db
+    .insertInto('Organisation')
+    .values({ OrganisationKey: newKey(), OrgName, RegistrationNo: null, Search: '' })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return row.Id;
+}
+
+async function newestMail(db: Db, to: string) {
+  const mails = db.selectFrom('Mail').selectAll().where('Recipient', '=', to);
+  const mail = await mails.orderBy('Id', 'desc').executeTakeFirst();
+  return mail && { ...mail, code: /code=([\w-]+)/.exec(mail.Text)?.[1] ?? '' };
 }

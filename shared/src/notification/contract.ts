@@ -3,12 +3,42 @@ import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 
 const row = z.object({
-  NotificationKey: z.string(), At: z.string(), IsRead: z.boolean(), Title: z.string(), Text: z.string(), ApplicationKey: z.string().nullable(),
+  NotificationKey: z.string(),
+  At: z.string(),
+  IsRead: z.boolean(),
+  Title: z.string(),
+  Text: z.string(),
+  ApplicationKey: z.string().nullable(),
 });
 
 export const notificationRoutes = {
-  count: defineRoute({ method: 'GET', path: '/user/notification/count', summary: 'Unread notifications', access: 'session', data: z.object({ Unread: z.int() }) }),
-  list: defineRoute({ method: 'GET', path: '/user/notification/list', summary: 'Newest notifications', access: 'session', data: z.object({ Rows: z.array(row) }) }),
-  read: defineRoute({ method: 'POST', path: '/user/notification/read', summary: 'Marks one as read', access: 'session', body: z.strictObject({ NotificationKey: key }), data: z.object({ Unread: z.int() }) }),
-  readAll: defineRoute({ method: 'POST', path: '/user/notification/read/all', summary: 'Marks all as read', access: 'session', data: z.object({ Unread: z.int() }) }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/user/notification/count',
+    summary: 'Unread notifications',
+    access: 'session',
+    data: z.object({ Unread: z.int() }),
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/user/notification/list',
+    summary: 'Newest notifications',
+    access: 'session',
+    data: z.object({ Rows: z.array(row) }),
+  }),
+  read: defineRoute({
+    method: 'POST',
+    path: '/user/notification/read',
+    summary: 'Marks one as read',
+    access: 'session',
+    body: z.strictObject({ NotificationKey: key }),
+    data: z.object({ Unread: z.int() }),
+  }),
+  readAll: defineRoute({
+    method: 'POST',
+    path: '/user/notification/read/all',
+    summary: 'Marks all as read',
+    access: 'session',
+    data: z.object({ Unread: z.int() }),
+  }),
 } as const;

@@ -10,7 +10,8 @@ export const noticeText = (kind: NoticeKind): TextKey => `TELL_${kind}_TEXT`;
 
 /** The values of a message's words in one language; a name that is missing there is shown in another. */
 export function noticeWords(params: NoticeParams, language: Language): Record<string, string> {
-  const name = (field: string) => params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
+  const name = (field: string) =>
+    params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
   return {
     ApplicationNo: params.ApplicationNo ?? '',
     OrgName: name('OrgName'),
@@ -20,10 +21,17 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
 }
 
 /** A stored message in the reader's language; a kind of another version of the portal is shown by its number alone. */
-export function sayNotice(kind: string, params: NoticeParams, language: Language): { Title: string; Text: string } {
+export function sayNotice(
+  kind: string,
+  params: NoticeParams,
+  language: Language,
+): { Title: string; Text: string } {
   const words = noticeWords(params, language);
   if (!isKind(kind)) return { Title: words.ApplicationNo ?? '', Text: '' };
-  return { Title: translate(noticeTitle(kind), language, words), Text: translate(noticeText(kind), language, words) };
+  return {
+    Title: translate(noticeTitle(kind), language, words),
+    Text: translate(noticeText(kind), language, words),
+  };
 }
 
 const isKind = (kind: string): kind is NoticeKind => (NOTICE_KINDS as readonly string[]).includes(kind);

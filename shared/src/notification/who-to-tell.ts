@@ -25,11 +25,23 @@ export type Audience =
 export type Message = { To: Audience; Kind: NoticeKind };
 type Rule = (happened: Happened) => Message[];
 
-const client = (Kind: NoticeKind): Rule => () => [{ To: { Of: 'CLIENT' }, Kind }];
-const payer = (Kind: NoticeKind): Rule => () => [{ To: { Of: 'PAYER' }, Kind }];
-const roles = (Roles: readonly Role[], Kind: NoticeKind): Rule => () => [{ To: { Of: 'ROLES', Roles }, Kind }];
-const ofStaff = (rule: Rule): Rule => (happened) => (happened.IsByClient ? [] : rule(happened));
-const atLast = (rule: Rule): Rule => (happened) => (happened.ToStatus === 'CERTIFIED' ? rule(happened) : []);
+const client =
+  (Kind: NoticeKind): Rule =>
+  () => [{ To: { Of: 'CLIENT' }, Kind }];
+const payer =
+  (Kind: NoticeKind): Rule =>
+  () => [{ To: { Of: 'PAYER' }, Kind }];
+const roles =
+  (Roles: readonly Role[], Kind: NoticeKind): Rule =>
+  () => [{ To: { Of: 'ROLES', Roles }, Kind }];
+const ofStaff =
+  (rule: Rule): Rule =>
+  (happened) =>
+    happened.IsByClient ? [] : rule(happened);
+const atLast =
+  (rule: Rule): Rule =>
+  (happened) =>
+    happened.ToStatus === 'CERTIFIED' ? rule(happened) : [];
 
 /** Who has to act now. The client is told by the row's own message instead. */
 const turn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
