@@ -11,6 +11,7 @@ import type { Portal, SignedIn } from '../http/context.ts';
 import { act } from '../workflow/act.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { demoServices } from './services/all.ts';
+import { demoOrganisations } from './people.ts';
 import { lookUpPerson } from './look-up-person.ts';
 import type { Act, Story } from './story.ts';
 
@@ -33,7 +34,7 @@ export async function playStory(stage: Stage, story: Story): Promise<void> {
   const sets = service.AnswerSets;
   const answers = async (set: number) => {
     const keys = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => upload(stage, client, `${story.Service} evidence ${n}`, 'document')));
-    return (sets[set % sets.length] ?? service.validAnswers)(type, keys);
+    return { ...(sets[set % sets.length] ?? service.validAnswers)(type, keys), ...ownNames(story.Client) };
   };
   await perform(stage, created, { By: story.Client, Action: 'SAVE', Input: { Answers: await answers(stage.index) } }, at);
   for (const one of story.Acts) {
@@ -42,6 +43,17 @@ export async function playStory(stage: Stage, story: Story): Promise<void> {
     if (isOther) await perform(stage, created, { By: one.By, Action: 'SAVE', Input: { Answers: await answers(stage.index + 1) } }, at);
     await perform(stage, created, isOther ? { ...one, Input: {} } : one, at);
   }
+}
+
+/** The answers of a set belong to nobody in particular; who applies puts their own names in. */
+function ownNames(client: string): Record<string, unknown> {
+  const organisation = demoOrganisations.find(({ Owner }) => Owner.Email === `${client}@demo.test`);
+  if (!organisation) throw new Error(`${client} has no organisation`);
+  const { OrgName, RegistrationNo, Owner } = organisation;
+  return {
+    LegalName: OrgName.EN, LegalNameChinese: OrgName.CHT, BusinessRegistration: RegistrationNo,
+    ContactName: `${Owner.FirstName} ${Owner.LastName}`, ContactEmail: Owner.Email,
+  };
 }
 
 async function perform(stage: Stage, application: ApplicationView, one: Act, at: Date): Promise<void> {
