@@ -122,6 +122,8 @@ test('a refused mailbox fails for good, a busy or absent server is tried again',
   const nobody = { ...withSmtp(), settings: { ...withSmtp().settings, SMTP_URL: 'smtp://127.0.0.1:1' } };
   await expect(sendMail(nobody, { MailId })).rejects.toThrow('ECONNREFUSED');
   expect((await newest('busy@example.com')).Status).toBe('QUEUED');
+  await expect(sendMail(withSmtp(), { MailId }, { IsLast: true })).rejects.toThrow('try later');
+  expect((await newest('busy@example.com')).Status).toBe('FAILED');
 });
 
 test('a cause has one mail and one task, and a transaction that fails has none', async () => {

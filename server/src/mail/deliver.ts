@@ -5,9 +5,14 @@ import { hideCodes } from './hide-codes.ts';
 
 /**
  * Task `mail.send`. With SMTP_URL the mail goes out and is SENT; without it is KEPT, to be read in the outbox.
- * What the receiving side refuses for good is FAILED; anything else throws, so that the task is tried again.
+ * What the receiving side refuses for good is FAILED; anything else throws, so that the task is tried again, and is
+ * FAILED after the last try.
  */
-export async function sendMail({ db, settings }: Portal, { MailId }: { MailId: number }): Promise<void> {
+export async function sendMail(
+  { db, settings }: Portal,
+  { MailId }: { MailId: number },
+  { IsLast } = { IsLast: false },
+): Promise<void> {
   const mail = await db
     .selectFrom('Mail')
     .selectAll()
@@ -28,9 +33,10 @@ export async function sendMail({ db, settings }: Portal, { MailId }: { MailId: n
   try {
     await deliver(settings, settings.SMTP_URL, mail);
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
-    await finish({ Status: 'FAILED' });
-    return;
+    const isForGood = isRefusedForGood(error);
+    if (isForGood || IsLast) await finish({ Status: 'FAILED' });
+    if (isForGood) return;
+    throw error;
   }
   await finish({
     Status: 'SENT',

@@ -20,7 +20,15 @@ export function languageOf(code: string | null | undefined): Language {
 }
 
 /** BCP 47 tag for `lang` attributes, so that each script gets its own glyphs. */
-export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { EN: 'en', CHT: 'zh-Hant-HK', CHS: 'zh-Hans' };
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+  EN: 'en',
+  CHT: 'zh-Hant-HK',
+  CHS: 'zh-Hans',
+};
 
 /** Each language in its own words, the same in every language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { EN: 'English', CHT: '繁體中文', CHS: '简体中文' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  EN: 'English',
+  CHT: '繁體中文',
+  CHS: '简体中文',
+};
