@@ -1,7 +1,7 @@
+import { startSessionCache } from './auth/start-session-cache.ts';
 import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { startSessionCache } from './auth/start-session-cache.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openFileStore } from './files/store.ts';
 import type { Portal } from './http/context.ts';

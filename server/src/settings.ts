@@ -37,10 +37,14 @@ const schema = z
     };
     const isProduction = given.NODE_ENV === 'production';
     require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is needed in production');
-    require('PUBLIC_URL', isProduction && !given.PUBLIC_URL, 'is needed in production: links in mails are built from it');
-    require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) && !given.STRIPE_WEBHOOK_SECRET, 'is needed with STRIPE_SECRET_KEY');
-    require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) && !given.S3_ACCESS_KEY_ID, 'is needed with S3_BUCKET');
-    require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) && !given.S3_SECRET_ACCESS_KEY, 'is needed with S3_BUCKET');
+    require('PUBLIC_URL', isProduction &&
+      !given.PUBLIC_URL, 'is needed in production: links in mails are built from it');
+    require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) &&
+      !given.STRIPE_WEBHOOK_SECRET, 'is needed with STRIPE_SECRET_KEY');
+    require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) &&
+      !given.S3_ACCESS_KEY_ID, 'is needed with S3_BUCKET');
+    require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) &&
+      !given.S3_SECRET_ACCESS_KEY, 'is needed with S3_BUCKET');
   });
 
 export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
@@ -49,7 +53,9 @@ export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_UR
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`);
+    const lines = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`,
+    );
     throw new Error(`These settings are not usable:\n${lines.join('\n')}`);
   }
   const PUBLIC_URL = (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '');

@@ -11,17 +11,28 @@ afterAll(() => house.close());
 
 /** A submitted application, confirmed to review and assigned; the assessor's checklist is answered. */
 beforeEach(async () => {
-  const { ServiceKey } = await house.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', 'GF').executeTakeFirstOrThrow();
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'GF')
+    .executeTakeFirstOrThrow();
   const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
   const Answers = demoServices[0]?.validAnswers('INITIAL', keys);
   key = String((await house.post('client', '/application/save', { ServiceKey })).data.ApplicationKey);
   await done('client', '/application/save', { Answers });
   await done('client', '/application/submit');
   await done('business', '/application/review', { TransactionNo: 'TX-1' });
-  await done('scheduling', '/application/assign', { Mode: 'ASSESSOR', AssignedUserKey: await house.userKey('assessor') });
+  await done('scheduling', '/application/assign', {
+    Mode: 'ASSESSOR',
+    AssignedUserKey: await house.userKey('assessor'),
+  });
   const { data } = await house.get('assessor', '/assessment/checklist', { ApplicationKey: key });
-  const points = (data.Points as { PointKey: string; Step: string }[]).filter((point) => point.Step === 'ASSESSOR');
-  await done('assessor', '/assessment/checklist/submission', { Answers: points.map(({ PointKey }) => ({ PointKey, Result: 'CONFORM' })) });
+  const points = (data.Points as { PointKey: string; Step: string }[]).filter(
+    (point) => point.Step === 'ASSESSOR',
+  );
+  await done('assessor', '/assessment/checklist/submission', {
+    Answers: points.map(({ PointKey }) => ({ PointKey, Result: 'CONFORM' })),
+  });
 });
 
 async function done(who: string, path: string, input: object = {}): Promise<Answer> {
@@ -30,7 +41,8 @@ async function done(who: string, path: string, input: object = {}): Promise<Answ
   return answer;
 }
 
-const approve = (body: object = {}, headers = {}) => house.post('assessor', '/application/progress/approve', { ApplicationKey: key, ...body }, headers);
+const approve = (body: object = {}, headers = {}) =>
+  house.post('assessor', '/application/progress/approve', { ApplicationKey: key, ...body }, headers);
 const history = () =>
   house.db
     .selectFrom('ApplicationHistory')
@@ -50,7 +62,9 @@ test('of 50 approvals of one step at once exactly one succeeds, and the others s
 });
 
 test('one Idempotency-Key, sent 20 times at once, acts once and answers the first result each time', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => approve({}, { 'idempotency-key': `again-${key}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => approve({}, { 'idempotency-key': `again-${key}` })),
+  );
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => answer.data.Version)).size).toBe(1);
   expect((await history()).filter((row) => row.Action === 'APPROVE_PROGRESS')).toHaveLength(1);
@@ -81,12 +95,19 @@ test('versions have no holes: every version has its history row', async () => {
 
 test('history is kept for ever: the database refuses to change or remove it', async () => {
   await expect(house.db.deleteFrom('ApplicationHistory').execute()).rejects.toThrow(/kept for ever/);
-  await expect(house.db.updateTable('ApplicationHistory').set({ Remark: 'x' } as never).execute()).rejects.toThrow(/kept for ever/);
+  await expect(
+    house.db
+      .updateTable('ApplicationHistory')
+      .set({ Remark: 'x' } as never)
+      .execute(),
+  ).rejects.toThrow(/kept for ever/);
 });
 
 test('a foreign application answers exactly as one that does not exist', async () => {
   const foreign = await house.get('client2', '/application/view', { ApplicationKey: key });
-  const missing = await house.get('client2', '/application/view', { ApplicationKey: 'AAAAAAAAAAAAAAAAAAAAAA' });
+  const missing = await house.get('client2', '/application/view', {
+    ApplicationKey: 'AAAAAAAAAAAAAAAAAAAAAA',
+  });
   expect(foreign.status).toBe(404);
   expect(foreign).toEqual(missing);
   const acted = await house.post('client2', '/application/submit', { ApplicationKey: key });
@@ -96,11 +117,14 @@ test('a foreign application answers exactly as one that does not exist', async (
 test('an unknown field of a body is refused by name', async () => {
   const answer = await approve({ IsPaid: true });
   expect(answer.status).toBe(422);
-  expect(answer.error.Fields).toEqual([{ Field: 'IsPaid', Code: 'FIELD_UNKNOWN', Message: expect.any(String) }]);
+  expect(answer.error.Fields).toEqual([
+    { Field: 'IsPaid', Code: 'FIELD_UNKNOWN', Message: expect.any(String) },
+  ]);
 });
 
 test('the answer speaks the language of AppLanguage, alternative codes included', async () => {
-  const say = async (language: string) => (await approve({ Version: 1 }, { applanguage: language })).error.Message;
+  const say = async (language: string) =>
+    (await approve({ Version: 1 }, { applanguage: language })).error.Message;
   expect(await say('TC')).toBe('剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。');
   expect(await say('SC')).toBe('刚刚有人更改了此项目。现已显示最新状态，请核对后再试。');
 });

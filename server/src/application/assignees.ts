@@ -13,14 +13,24 @@ type Route = (typeof applicationRoutes)['assignees'];
 const ASKED = [guards.assigneeActive, guards.assigneeEligible, guards.assigneeClear];
 
 /** Everybody with a role for the step; who may not take it is shown with the table's own reason. */
-export async function applicationAssignees({ db, query, actor, at, language }: Context<Route>): Promise<DataOf<Route>> {
+export async function applicationAssignees({
+  db,
+  query,
+  actor,
+  at,
+  language,
+}: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const facts = factsOf(row, (await serviceVersion(db, row.ServiceVersionId)).Definition);
   const people = await db
     .selectFrom('Account')
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles', 'Account.Status'])
     .select((eb) =>
-      eb.selectFrom('Application').select(({ fn }) => fn.countAll<number>().as('Count')).whereRef('Application.TurnUserId', '=', 'Account.Id').as('Open'),
+      eb
+        .selectFrom('Application')
+        .select(({ fn }) => fn.countAll<number>().as('Count'))
+        .whereRef('Application.TurnUserId', '=', 'Account.Id')
+        .as('Open'),
     )
     .where(sql<boolean>`account.roles && ${[...STEP_ROLES[query.Mode]]}::text[]`)
     .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
@@ -31,9 +41,23 @@ export async function applicationAssignees({ db, query, actor, at, language }: C
   return {
     Rows: people.map((person) => {
       const Assignee = { UserKey: person.UserKey, Roles: person.Roles, IsActive: person.Status === 'ACTIVE' };
-      const ask = { facts: { ...facts, Assignee }, actor, at, input: { Mode: query.Mode, AssignedUserKey: person.UserKey } };
-      const Reasons = ASKED.filter((guard) => !guard.holds(ask)).map(({ Code }) => ({ Code, Message: translate(Code, language) }));
-      return { UserKey: person.UserKey, Name: fullName(person), Open: person.Open ?? 0, Allowed: Reasons.length === 0, Reasons };
+      const ask = {
+        facts: { ...facts, Assignee },
+        actor,
+        at,
+        input: { Mode: query.Mode, AssignedUserKey: person.UserKey },
+      };
+      const Reasons = ASKED.filter((guard) => !guard.holds(ask)).map(({ Code }) => ({
+        Code,
+        Message: translate(Code, language),
+      }));
+      return {
+        UserKey: person.UserKey,
+        Name: fullName(person),
+        Open: person.Open ?? 0,
+        Allowed: Reasons.length === 0,
+        Reasons,
+      };
     }),
   };
 }

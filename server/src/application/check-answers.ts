@@ -11,8 +11,14 @@ const KEPT = 64;
 const known = new Map<string, Validated>();
 
 /** The service's form and limits applied to answers; the same check for drafts, submission and the validate call. */
-export async function checkAnswers(version: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
-  const hash = createHash('sha256').update(JSON.stringify(sorted(answers))).digest('base64');
+export async function checkAnswers(
+  version: ServiceVersion,
+  answers: Answers,
+  locale: Language,
+): Promise<Validated> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(sorted(answers)))
+    .digest('base64');
   const key = `${version.Id} ${locale} ${hash}`;
   const found = known.get(key) ?? (await validate(version, answers, locale));
   known.delete(key);
@@ -33,10 +39,23 @@ function sorted(value: unknown): unknown {
     .map(([name, inner]) => [name, sorted(inner)]);
 }
 
-async function validate({ Definition }: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
-  const questions = [Definition.ScopeQuestion, Definition.ScopeQuestionChinese].filter((name) => name !== undefined);
-  const checked = await askFormThread('validateAnswers', Definition.Form, answers, { locale, scope: { questions, ...Definition.ScopeLimits } });
+async function validate(
+  { Definition }: ServiceVersion,
+  answers: Answers,
+  locale: Language,
+): Promise<Validated> {
+  const questions = [Definition.ScopeQuestion, Definition.ScopeQuestionChinese].filter(
+    (name) => name !== undefined,
+  );
+  const checked = await askFormThread('validateAnswers', Definition.Form, answers, {
+    locale,
+    scope: { questions, ...Definition.ScopeLimits },
+  });
   // Refused as a whole: nothing of it may replace what is stored.
   const whole = checked.errors.find((error) => error.Field === '');
-  return whole ? fail('ERR_VALIDATION', { Fields: [{ Field: 'Answers', Code: 'FIELD_INVALID', Message: whole.Message }] }) : checked;
+  return whole
+    ? fail('ERR_VALIDATION', {
+        Fields: [{ Field: 'Answers', Code: 'FIELD_INVALID', Message: whole.Message }],
+      })
+    : checked;
 }

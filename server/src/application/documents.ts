@@ -14,7 +14,17 @@ export async function applicationDocuments({ db, query, actor }: Context<Route>)
   const files = await db
     .selectFrom('File')
     .leftJoin('Account', 'Account.Id', 'File.AccountId')
-    .select(['File.FileKey', 'File.Name', 'File.Kind', 'File.Type', 'File.Size', 'File.CreatedAt', 'Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .select([
+      'File.FileKey',
+      'File.Name',
+      'File.Kind',
+      'File.Type',
+      'File.Size',
+      'File.CreatedAt',
+      'Account.UserKey',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
     .where('File.ApplicationId', '=', row.Id)
     .orderBy('File.Id', 'desc')
     .execute();
@@ -22,8 +32,17 @@ export async function applicationDocuments({ db, query, actor }: Context<Route>)
     Rows: files.filter(isOpen).map(({ CreatedAt, UserKey, FirstName, LastName, ...file }) => ({
       ...file,
       At: CreatedAt.toISOString(),
-      By: UserKey && FirstName !== null && LastName !== null ? { UserKey, Name: fullName({ FirstName, LastName }) } : null,
-      Of: row.Invoice?.Proof.includes(file.FileKey) ? 'PAYMENT' : file.Kind === 'crb' ? 'CRB' : file.FileKey === row.DisclosureFile ? 'DISCLOSURE' : 'APPLICATION',
+      By:
+        UserKey && FirstName !== null && LastName !== null
+          ? { UserKey, Name: fullName({ FirstName, LastName }) }
+          : null,
+      Of: row.Invoice?.Proof.includes(file.FileKey)
+        ? 'PAYMENT'
+        : file.Kind === 'crb'
+          ? 'CRB'
+          : file.FileKey === row.DisclosureFile
+            ? 'DISCLOSURE'
+            : 'APPLICATION',
     })),
   };
 }

@@ -1,5 +1,5 @@
-import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { serviceVersion } from '../service/versions.ts';
@@ -14,7 +14,13 @@ import { viewApplication } from './view.ts';
 export type ApplicationJob = Job<ApplicationAction, LoadedApplication, ApplicationFacts>;
 
 /** An application as the one door sees it. */
-export const applicationDoor: Door<ApplicationAction, ApplicationStatus, LoadedApplication, ApplicationFacts, ApplicationView> = {
+export const applicationDoor: Door<
+  ApplicationAction,
+  ApplicationStatus,
+  LoadedApplication,
+  ApplicationFacts,
+  ApplicationView
+> = {
   workflow: applicationWorkflow,
   lock: (tx, actor, key) => loadApplication(tx, actor, key, { lock: true }),
   facts: async (tx, row) => factsOf(row, (await serviceVersion(tx, row.ServiceVersionId)).Definition),

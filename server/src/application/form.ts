@@ -1,6 +1,6 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
-import { decide } from '@assay/shared/workflow/decide.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
@@ -12,7 +12,13 @@ type FormRoute = (typeof applicationRoutes)['form'];
 type ValidateRoute = (typeof applicationRoutes)['validate'];
 
 /** The form of the version that the application began with, its answers, and what the assessor asks about. */
-export async function applicationForm({ db, query, actor, at, language }: Context<FormRoute>): Promise<DataOf<FormRoute>> {
+export async function applicationForm({
+  db,
+  query,
+  actor,
+  at,
+  language,
+}: Context<FormRoute>): Promise<DataOf<FormRoute>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
   const facts = factsOf(row, Definition);
@@ -34,7 +40,12 @@ export async function applicationForm({ db, query, actor, at, language }: Contex
 }
 
 /** Says what SUBMIT would say, and changes nothing. */
-export async function validateApplication({ db, body, actor, language }: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
+export async function validateApplication({
+  db,
+  body,
+  actor,
+  language,
+}: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const version = await serviceVersion(db, row.ServiceVersionId);
   const { isValid, errors } = await checkAnswers(version, body.Answers ?? row.Answers, language);

@@ -8,7 +8,18 @@ import { inScope } from './scope.ts';
 type Route = (typeof applicationRoutes)['history'];
 
 /** What is said inside the chain is for staff; the client reads what was said to them. */
-const SAID_TO_CLIENT = new Set(['CREATE', 'SAVE', 'SUBMIT', 'RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL', 'REMINDER', 'PAY_NOW', 'PUBLISH']);
+const SAID_TO_CLIENT = new Set([
+  'CREATE',
+  'SAVE',
+  'SUBMIT',
+  'RETURN',
+  'REJECT_CHECKLIST',
+  'REJECT_ASSESSOR',
+  'CANCEL',
+  'REMINDER',
+  'PAY_NOW',
+  'PUBLISH',
+]);
 
 /** Who did what, newest first. Drafts saved one after the other are one entry: the last of them. */
 export async function applicationHistory({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
@@ -28,15 +39,31 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     .orderBy('ApplicationHistory.Version', 'desc')
     .execute();
   const told = rows.filter((row, at) => row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE');
-  const files = new Map((await fileInfos(db, told.flatMap((row) => row.Attachment))).map((file) => [file.FileKey, file]));
+  const files = new Map(
+    (
+      await fileInfos(
+        db,
+        told.flatMap((row) => row.Attachment),
+      )
+    ).map((file) => [file.FileKey, file]),
+  );
   const isStaff = actor.OrganisationId === null;
   return {
     Rows: told.map((row) => {
       const isOpen = isStaff || SAID_TO_CLIENT.has(row.Action);
       return {
-        Version: row.Version, Action: row.Action, At: row.At.toISOString(),
-        By: row.UserKey && row.FirstName !== null && row.LastName !== null ? { UserKey: row.UserKey, Name: fullName({ FirstName: row.FirstName, LastName: row.LastName }) } : null,
-        AsRole: row.AsRole, FromStatus: row.FromStatus, ToStatus: row.ToStatus, FromStep: row.FromStep, ToStep: row.ToStep,
+        Version: row.Version,
+        Action: row.Action,
+        At: row.At.toISOString(),
+        By:
+          row.UserKey && row.FirstName !== null && row.LastName !== null
+            ? { UserKey: row.UserKey, Name: fullName({ FirstName: row.FirstName, LastName: row.LastName }) }
+            : null,
+        AsRole: row.AsRole,
+        FromStatus: row.FromStatus,
+        ToStatus: row.ToStatus,
+        FromStep: row.FromStep,
+        ToStep: row.ToStep,
         Remark: isOpen ? row.Remark : null,
         Attachment: isOpen ? row.Attachment.flatMap((key) => files.get(key) ?? []) : [],
         IsOverride: isStaff && row.IsOverride,

@@ -4,10 +4,10 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
 import { schemeNumber } from '../db/next-number.ts';
-import { searchText } from '../db/search-text.ts';
 import type { Tables } from '../db/schema.ts';
-import type { ServiceVersion } from '../service/versions.ts';
+import { searchText } from '../db/search-text.ts';
 import type { SignedIn } from '../http/context.ts';
+import type { ServiceVersion } from '../service/versions.ts';
 
 type Fresh = {
   version: ServiceVersion;
@@ -23,17 +23,43 @@ type Fresh = {
 };
 
 /** A new row with its number and the first line of its history; how every application begins. */
-export async function insertApplication(tx: Tx, fresh: Fresh): Promise<{ Id: number; ApplicationKey: string }> {
+export async function insertApplication(
+  tx: Tx,
+  fresh: Fresh,
+): Promise<{ Id: number; ApplicationKey: string }> {
   const { version, at, status } = fresh;
-  const ApplicationNo = await schemeNumber(tx, 'application', version.Definition.SchemeCode, hongKongDate(at).slice(0, 4));
-  const organisation = await tx.selectFrom('Organisation').select('OrgName').where('Id', '=', fresh.organisationId).executeTakeFirstOrThrow();
+  const ApplicationNo = await schemeNumber(
+    tx,
+    'application',
+    version.Definition.SchemeCode,
+    hongKongDate(at).slice(0, 4),
+  );
+  const organisation = await tx
+    .selectFrom('Organisation')
+    .select('OrgName')
+    .where('Id', '=', fresh.organisationId)
+    .executeTakeFirstOrThrow();
   const row = await tx
     .insertInto('Application')
     .values({
-      ApplicationKey: newKey(), ApplicationNo, OrganisationId: fresh.organisationId, CreatedById: fresh.createdById, ServiceId: version.ServiceId,
-      ServiceVersionId: version.Id, ApplicationStatusCode: status, Type: version.Definition.Kind, AssessmentType: fresh.assessmentType,
-      IsClientTurn: status === 'DRAFT', StepSince: at, CreatedAt: at, UpdatedAt: at,
-      Search: searchText(ApplicationNo, ...Object.values(organisation.OrgName), ...Object.values(version.Definition.Name)),
+      ApplicationKey: newKey(),
+      ApplicationNo,
+      OrganisationId: fresh.organisationId,
+      CreatedById: fresh.createdById,
+      ServiceId: version.ServiceId,
+      ServiceVersionId: version.Id,
+      ApplicationStatusCode: status,
+      Type: version.Definition.Kind,
+      AssessmentType: fresh.assessmentType,
+      IsClientTurn: status === 'DRAFT',
+      StepSince: at,
+      CreatedAt: at,
+      UpdatedAt: at,
+      Search: searchText(
+        ApplicationNo,
+        ...Object.values(organisation.OrgName),
+        ...Object.values(version.Definition.Name),
+      ),
       ...fresh.more,
     })
     .returning(['Id', 'ApplicationKey'])
@@ -41,8 +67,21 @@ export async function insertApplication(tx: Tx, fresh: Fresh): Promise<{ Id: num
   await tx
     .insertInto('ApplicationHistory')
     .values({
-      ApplicationId: row.Id, Version: 1, Action: fresh.action, At: at, AccountId: fresh.actor.Id, AsRole: fresh.actor.Roles[0] ?? null,
-      FromStatus: 'NONE', ToStatus: status, FromStep: null, ToStep: null, Round: 1, Remark: null, Attachment: [], Data: {}, IsOverride: false,
+      ApplicationId: row.Id,
+      Version: 1,
+      Action: fresh.action,
+      At: at,
+      AccountId: fresh.actor.Id,
+      AsRole: fresh.actor.Roles[0] ?? null,
+      FromStatus: 'NONE',
+      ToStatus: status,
+      FromStep: null,
+      ToStep: null,
+      Round: 1,
+      Remark: null,
+      Attachment: [],
+      Data: {},
+      IsOverride: false,
     })
     .execute();
   return row;

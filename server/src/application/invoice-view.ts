@@ -1,5 +1,5 @@
-import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { Role } from '@assay/shared/access/roles.ts';
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fileInfos } from '../media/file-infos.ts';
@@ -10,7 +10,11 @@ const NEVER: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'IN
 
 export const seesMoney = (actor: SignedIn): boolean => actor.Roles.some((role) => !NEVER.includes(role));
 
-export async function invoiceView(db: Queries, actor: SignedIn, invoice: StoredInvoice | null): Promise<ApplicationView['Invoice']> {
+export async function invoiceView(
+  db: Queries,
+  actor: SignedIn,
+  invoice: StoredInvoice | null,
+): Promise<ApplicationView['Invoice']> {
   if (!invoice || !seesMoney(actor)) return null;
   const { InvoiceKey, InvoiceNo, AmountCents, Status, Lines } = invoice;
   return { InvoiceKey, InvoiceNo, AmountCents, Status, Lines, Proofs: await fileInfos(db, invoice.Proof) };

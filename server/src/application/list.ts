@@ -1,9 +1,13 @@
-import type { APPLICATION_SORTS, ApplicationRow, applicationRoutes } from '@assay/shared/application/contract.ts';
+import type {
+  APPLICATION_SORTS,
+  ApplicationRow,
+  applicationRoutes,
+} from '@assay/shared/application/contract.ts';
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
-import { searchText } from '../db/search-text.ts';
 import type { Tables } from '../db/schema.ts';
+import { searchText } from '../db/search-text.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
@@ -19,19 +23,30 @@ type Filtered = SelectQueryBuilder<Tables, 'Application', object>;
 export async function listApplications({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const found = filtered(db, actor, query);
   const [page, Total] = await Promise.all([pageOf(found, query), countCapped(db, found)]);
-  return { Rows: await Promise.all(page.map((row) => present(db, actor, row))), Total: Math.min(Total, TOTAL_CAP), IsTotalCapped: Total > TOTAL_CAP };
+  return {
+    Rows: await Promise.all(page.map((row) => present(db, actor, row))),
+    Total: Math.min(Total, TOTAL_CAP),
+    IsTotalCapped: Total > TOTAL_CAP,
+  };
 }
 
 function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
   let found: Filtered = db.selectFrom('Application').where(inScope(actor));
-  if (query.Status) found = found.where('Application.ApplicationStatusCode', 'in', query.Status.split(',') as never);
+  if (query.Status)
+    found = found.where('Application.ApplicationStatusCode', 'in', query.Status.split(',') as never);
   if (query.Step) found = found.where('Application.CurrentStep', '=', query.Step);
   if (query.AssessmentType) found = found.where('Application.AssessmentType', '=', query.AssessmentType);
   if (query.ServiceKey)
-    found = found.where('Application.ServiceId', '=', (eb) => eb.selectFrom('Service').select('Service.Id').where('ServiceKey', '=', String(query.ServiceKey)));
-  if (query.From) found = found.where('Application.SubmittedAt', '>=', new Date(`${query.From}T00:00:00+08:00`));
-  if (query.To) found = found.where('Application.SubmittedAt', '<=', new Date(`${query.To}T23:59:59.999+08:00`));
-  for (const word of searchText(query.Search ?? '').split(' ').filter(Boolean))
+    found = found.where('Application.ServiceId', '=', (eb) =>
+      eb.selectFrom('Service').select('Service.Id').where('ServiceKey', '=', String(query.ServiceKey)),
+    );
+  if (query.From)
+    found = found.where('Application.SubmittedAt', '>=', new Date(`${query.From}T00:00:00+08:00`));
+  if (query.To)
+    found = found.where('Application.SubmittedAt', '<=', new Date(`${query.To}T23:59:59.999+08:00`));
+  for (const word of searchText(query.Search ?? '')
+    .split(' ')
+    .filter(Boolean))
     found = found.where('Application.Search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return query.IsYourTurn ? found.where(yourTurn(actor)) : found;
 }
@@ -58,10 +73,25 @@ function pageOf(found: Filtered, query: Query) {
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
     .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
     .select([
-      'Application.ApplicationKey', 'Application.ApplicationNo', 'Application.ApplicationStatusCode', 'Application.AssessmentType', 'Application.Type',
-      'Application.CurrentStep', 'Application.Round', 'Application.ServiceVersionId', 'Application.SubmittedAt', 'Application.StepSince',
-      'Application.CreatedAt', 'Application.UpdatedAt', 'Application.CertificateNo', 'Application.IsClientTurn', 'Application.TurnUserId',
-      'Application.TurnRoles', 'Organisation.OrgName', 'Account.FirstName', 'Account.LastName',
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.ApplicationStatusCode',
+      'Application.AssessmentType',
+      'Application.Type',
+      'Application.CurrentStep',
+      'Application.Round',
+      'Application.ServiceVersionId',
+      'Application.SubmittedAt',
+      'Application.StepSince',
+      'Application.CreatedAt',
+      'Application.UpdatedAt',
+      'Application.CertificateNo',
+      'Application.IsClientTurn',
+      'Application.TurnUserId',
+      'Application.TurnRoles',
+      'Organisation.OrgName',
+      'Account.FirstName',
+      'Account.LastName',
     ])
     .orderBy(column, (order) => (isDown ? order.desc().nullsLast() : order.asc().nullsLast()))
     .orderBy('Application.Id', 'desc')
@@ -73,17 +103,37 @@ function pageOf(found: Filtered, query: Query) {
 /** Stops counting one past the cap. */
 async function countCapped(db: Db, found: Filtered): Promise<number> {
   const some = found.select(sql<number>`1`.as('One')).limit(TOTAL_CAP + 1);
-  const row = await db.selectFrom(some.as('Found')).select(({ fn }) => fn.countAll<number>().as('Count')).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom(some.as('Found'))
+    .select(({ fn }) => fn.countAll<number>().as('Count'))
+    .executeTakeFirstOrThrow();
   return row.Count;
 }
 
-async function present(db: Db, actor: SignedIn, row: Awaited<ReturnType<typeof pageOf>>[number]): Promise<ApplicationRow> {
+async function present(
+  db: Db,
+  actor: SignedIn,
+  row: Awaited<ReturnType<typeof pageOf>>[number],
+): Promise<ApplicationRow> {
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
-  const { ServiceVersionId: _version, IsClientTurn: _client, TurnUserId: _user, TurnRoles: _roles, FirstName, LastName, CreatedAt, ...kept } = row;
+  const {
+    ServiceVersionId: _version,
+    IsClientTurn: _client,
+    TurnUserId: _user,
+    TurnRoles: _roles,
+    FirstName,
+    LastName,
+    CreatedAt,
+    ...kept
+  } = row;
   return {
     ...kept,
     ServiceName: Definition.Name,
-    ...turnView(row, actor, FirstName !== null && LastName !== null ? fullName({ FirstName, LastName }) : null),
+    ...turnView(
+      row,
+      actor,
+      FirstName !== null && LastName !== null ? fullName({ FirstName, LastName }) : null,
+    ),
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     StepSince: (row.StepSince ?? CreatedAt).toISOString(),
     TargetDays: (row.CurrentStep && Definition.TargetDays[row.CurrentStep]) || null,

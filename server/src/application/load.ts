@@ -1,16 +1,26 @@
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { type Selectable, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../db/connect.ts';
 import { wireRow } from '../db/names.ts';
 import type { InvoiceLine, InvoiceStatus, Tables } from '../db/schema.ts';
-import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { SignedIn } from '../http/context.ts';
 import { inScope } from './scope.ts';
 
 export type StoredInvoice = {
-  Id: number; InvoiceKey: string; InvoiceNo: string; AmountCents: number; Lines: InvoiceLine[]; Status: InvoiceStatus; Proof: string[];
-  IsOnline: boolean; IsSettled: boolean; PaidCents: number; RefundedCents: number; PaidAt: string | null;
+  Id: number;
+  InvoiceKey: string;
+  InvoiceNo: string;
+  AmountCents: number;
+  Lines: InvoiceLine[];
+  Status: InvoiceStatus;
+  Proof: string[];
+  IsOnline: boolean;
+  IsSettled: boolean;
+  PaidCents: number;
+  RefundedCents: number;
+  PaidAt: string | null;
 };
 
 /** One application with everything its rules look at, in one query. */
@@ -23,7 +33,13 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   ReviewerKey: string | null;
   Invoice: StoredInvoice | null;
   DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
-  Child: { ApplicationKey: string; ApplicationNo: string; ApplicationStatusCode: ApplicationStatus; StartDateTime: string | null; EndDateTime: string | null } | null;
+  Child: {
+    ApplicationKey: string;
+    ApplicationNo: string;
+    ApplicationStatusCode: ApplicationStatus;
+    StartDateTime: string | null;
+    EndDateTime: string | null;
+  } | null;
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
 };
 
@@ -42,8 +58,18 @@ export const selectApplication = (db: Queries) =>
         eb
           .selectFrom('Invoice')
           .select([
-            'Invoice.Id', 'Invoice.InvoiceKey', 'Invoice.InvoiceNo', 'Invoice.AmountCents', 'Invoice.Lines', 'Invoice.Status', 'Invoice.Proof',
-            'Invoice.IsOnline', 'Invoice.IsSettled', 'Invoice.PaidCents', 'Invoice.RefundedCents', 'Invoice.PaidAt',
+            'Invoice.Id',
+            'Invoice.InvoiceKey',
+            'Invoice.InvoiceNo',
+            'Invoice.AmountCents',
+            'Invoice.Lines',
+            'Invoice.Status',
+            'Invoice.Proof',
+            'Invoice.IsOnline',
+            'Invoice.IsSettled',
+            'Invoice.PaidCents',
+            'Invoice.RefundedCents',
+            'Invoice.PaidAt',
           ])
           .whereRef('Invoice.ApplicationId', '=', 'Application.Id')
           .where('Invoice.Status', '<>', 'VOID'),
@@ -58,7 +84,13 @@ export const selectApplication = (db: Queries) =>
       jsonObjectFrom(
         eb
           .selectFrom('Application as Next')
-          .select(['Next.ApplicationKey', 'Next.ApplicationNo', 'Next.ApplicationStatusCode', 'Next.StartDateTime', 'Next.EndDateTime'])
+          .select([
+            'Next.ApplicationKey',
+            'Next.ApplicationNo',
+            'Next.ApplicationStatusCode',
+            'Next.StartDateTime',
+            'Next.EndDateTime',
+          ])
           .whereRef('Next.ParentId', '=', 'Application.Id')
           .where('Next.ApplicationStatusCode', 'not in', ['CANCELLED', 'REJECTED_STAFF'])
           .orderBy('Next.Id', 'desc')

@@ -12,11 +12,19 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
   /** The form is judged again here: what a browser thought of it counts for nothing. */
   SUBMIT: async ({ tx, row, input, language }) => {
     const version = await serviceVersion(tx, row.ServiceVersionId);
-    const checked = await checkAnswers(version, (input.Answers as typeof row.Answers | undefined) ?? row.Answers, language);
+    const checked = await checkAnswers(
+      version,
+      (input.Answers as typeof row.Answers | undefined) ?? row.Answers,
+      language,
+    );
     const isOpen = ['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode);
     if (isOpen && !checked.isValid)
       fail('ERR_VALIDATION', {
-        Fields: checked.errors.map((error) => ({ Field: error.Field, Code: 'FIELD_INVALID', Message: error.Message })),
+        Fields: checked.errors.map((error) => ({
+          Field: error.Field,
+          Code: 'FIELD_INVALID',
+          Message: error.Message,
+        })),
       });
     return { IsFormValid: checked.isValid };
   },
@@ -28,6 +36,8 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
       .where('UserKey', '=', String(input.AssignedUserKey))
       .where('OrganisationId', 'is', null)
       .executeTakeFirst();
-    return person ? { Assignee: { UserKey: person.UserKey, Roles: person.Roles, IsActive: person.Status === 'ACTIVE' } } : {};
+    return person
+      ? { Assignee: { UserKey: person.UserKey, Roles: person.Roles, IsActive: person.Status === 'ACTIVE' } }
+      : {};
   },
 };

@@ -20,7 +20,9 @@ type Body = Record<string, unknown> & { ApplicationKey?: string };
 type Asked = Context<typeof saveRoute>;
 
 export function bindApplication(bind: Bind): void {
-  bind(applicationRoutes.view, ({ db, actor, query, language, at }) => viewApplication(db, actor, query.ApplicationKey, language, at));
+  bind(applicationRoutes.view, ({ db, actor, query, language, at }) =>
+    viewApplication(db, actor, query.ApplicationKey, language, at),
+  );
   bind(applicationRoutes.list, listApplications);
   bind(applicationRoutes.count, countApplications);
   bind(applicationRoutes.form, applicationForm);
@@ -36,7 +38,8 @@ export function bindApplication(bind: Bind): void {
     bind(Route, (context) => perform(context as Asked, Action, context.body as Body));
 }
 
-const create = (context: Asked, input: Body) => createApplication(context, { ...wish(context), action: 'CREATE', input });
+const create = (context: Asked, input: Body) =>
+  createApplication(context, { ...wish(context), action: 'CREATE', input });
 
 async function perform(context: Asked, action: ApplicationAction, input: Body) {
   const named = String(input.ApplicationKey);
@@ -45,4 +48,9 @@ async function perform(context: Asked, action: ApplicationAction, input: Body) {
   return act(context, applicationDoor, { ...wish(context), action, key, input });
 }
 
-const wish = ({ actor, language, at, idempotencyKey }: Asked & { actor: SignedIn }) => ({ actor, language, at, idempotencyKey });
+const wish = ({ actor, language, at, idempotencyKey }: Asked & { actor: SignedIn }) => ({
+  actor,
+  language,
+  at,
+  idempotencyKey,
+});

@@ -1,41 +1,64 @@
+import type { Role } from '@assay/shared/access/roles.ts';
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { STEPS, type Step } from '@assay/shared/application/statuses.ts';
 import { turnOf } from '@assay/shared/application/turn.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import type { Role } from '@assay/shared/access/roles.ts';
 import type { Updateable } from 'kysely';
-import { accountIds } from '../user/account-ids.ts';
+import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import { enqueue } from '../jobs/tasks.ts';
 import { serviceVersion } from '../service/versions.ts';
+import { accountIds } from '../user/account-ids.ts';
 import type { Decided, Job } from '../workflow/act.ts';
 import type { LoadedApplication } from './load.ts';
-import type { Tx } from '../db/connect.ts';
 
 type ApplicationJob = Job<ApplicationAction, LoadedApplication, ApplicationFacts>;
 type Columns = Updateable<Tables['Application']>;
 
 /** Saves version + 1, writes the history row and enqueues who has to be told: the only place that does. */
-export async function saveChange(job: ApplicationJob, decided: Decided<ApplicationFacts>, columns: object): Promise<void> {
+export async function saveChange(
+  job: ApplicationJob,
+  decided: Decided<ApplicationFacts>,
+  columns: object,
+): Promise<void> {
   const { tx, row, at } = job;
   const after = { ...job.facts, ...decided.Change };
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
   const Version = row.Version + 1;
   await tx
     .updateTable('Application')
-    .set({ ...changedColumns(decided.Change), ...(await turnColumns(tx, after)), ...stepColumns(row, after, Definition, at), ...columns, Version, UpdatedAt: at })
+    .set({
+      ...changedColumns(decided.Change),
+      ...(await turnColumns(tx, after)),
+      ...stepColumns(row, after, Definition, at),
+      ...columns,
+      Version,
+      UpdatedAt: at,
+    })
     .where('Id', '=', row.Id)
     .execute();
-  await tx.insertInto('ApplicationHistory').values(historyRow(job, decided, after, Version)).execute();
+  await tx
+    .insertInto('ApplicationHistory')
+    .values(historyRow(job, decided, after, Version))
+    .execute();
   // Drafts are saved every few seconds; nobody waits to hear of it.
-  if (job.action !== 'SAVE' && !job.portal.isQuiet) await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version });
+  if (job.action !== 'SAVE' && !job.portal.isQuiet)
+    await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version });
 }
 
 /** Facts that are columns of the same name; facts of invoice and document are written by their effects. */
 const COLUMNS = [
-  'ApplicationStatusCode', 'AssessmentType', 'Round', 'Steps', 'IsShortFlow', 'CurrentStep', 'StatusBefore', 'StepBefore', 'TransactionNo',
+  'ApplicationStatusCode',
+  'AssessmentType',
+  'Round',
+  'Steps',
+  'IsShortFlow',
+  'CurrentStep',
+  'StatusBefore',
+  'StepBefore',
+  'TransactionNo',
 ] as const;
 
 function changedColumns(change: Partial<ApplicationFacts>): Columns {
@@ -49,12 +72,19 @@ function changedColumns(change: Partial<ApplicationFacts>): Columns {
 }
 
 /** When a status or step begins, its clock begins too; a target of the service says when it is late. */
-function stepColumns(row: LoadedApplication, after: ApplicationFacts, definition: ServiceDefinition, at: Date): Columns {
-  const isSame = row.ApplicationStatusCode === after.ApplicationStatusCode && row.CurrentStep === after.CurrentStep;
+function stepColumns(
+  row: LoadedApplication,
+  after: ApplicationFacts,
+  definition: ServiceDefinition,
+  at: Date,
+): Columns {
+  const isSame =
+    row.ApplicationStatusCode === after.ApplicationStatusCode && row.CurrentStep === after.CurrentStep;
   if (isSame && row.StepSince) return {};
   const days = after.CurrentStep ? definition.TargetDays[after.CurrentStep] : undefined;
   const DueAt = days === undefined ? null : new Date(at.getTime() + days * 86_400_000);
-  const reached = after.ApplicationStatusCode === 'CERTIFIED' ? STEPS : after.CurrentStep ? [after.CurrentStep] : [];
+  const reached =
+    after.ApplicationStatusCode === 'CERTIFIED' ? STEPS : after.CurrentStep ? [after.CurrentStep] : [];
   const ReachedSteps = [...new Set<Step>([...row.ReachedSteps, ...reached])];
   return { StepSince: at, DueAt, ReachedSteps };
 }
@@ -67,8 +97,20 @@ export async function turnColumns(tx: Tx, facts: ApplicationFacts): Promise<Colu
   return { IsClientTurn: turn?.Of === 'CLIENT', TurnRoles: roles, TurnUserId };
 }
 
-function historyRow(job: ApplicationJob, decided: Decided<ApplicationFacts>, after: ApplicationFacts, Version: number) {
-  const { Remark, Attachment, ApplicationKey: _key, Version: _version, Answers: _answers, ...data } = job.input;
+function historyRow(
+  job: ApplicationJob,
+  decided: Decided<ApplicationFacts>,
+  after: ApplicationFacts,
+  Version: number,
+) {
+  const {
+    Remark,
+    Attachment,
+    ApplicationKey: _key,
+    Version: _version,
+    Answers: _answers,
+    ...data
+  } = job.input;
   return {
     ApplicationId: job.row.Id,
     Version,

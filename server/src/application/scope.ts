@@ -14,9 +14,12 @@ const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO'
  * The data scope: the first `where` of every query on applications. Whatever is outside it answers 404,
  * exactly as something that does not exist.
  */
-export function inScope(actor: SignedIn): (eb: ExpressionBuilder<Tables, 'Application'>) => Expression<SqlBool> {
+export function inScope(
+  actor: SignedIn,
+): (eb: ExpressionBuilder<Tables, 'Application'>) => Expression<SqlBool> {
   return (eb) => {
-    if (actor.Roles.includes('CLIENT')) return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
+    if (actor.Roles.includes('CLIENT'))
+      return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
     if (actor.Roles.includes('SUB_CLIENT'))
       return eb.and([
         eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1),
@@ -37,7 +40,10 @@ function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: SignedIn):
   if (actor.Roles.some((role) => ASSIGNABLE.includes(role)))
     either.push(
       eb('Application.Id', 'in', (sub) =>
-        sub.selectFrom('ApplicationPerson').select('ApplicationPerson.ApplicationId').where('ApplicationPerson.AccountId', '=', actor.Id),
+        sub
+          .selectFrom('ApplicationPerson')
+          .select('ApplicationPerson.ApplicationId')
+          .where('ApplicationPerson.AccountId', '=', actor.Id),
       ),
     );
   return either;

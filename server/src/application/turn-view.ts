@@ -2,12 +2,19 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
 
-type TurnColumns = Pick<Selectable<Tables['Application']>, 'IsClientTurn' | 'TurnUserId' | 'TurnRoles' | 'CurrentStep'>;
+type TurnColumns = Pick<
+  Selectable<Tables['Application']>,
+  'IsClientTurn' | 'TurnUserId' | 'TurnRoles' | 'CurrentStep'
+>;
 
 /** Whose turn it is, as lists and pages say it, and whether it is the caller's. */
 export function turnView(row: TurnColumns, actor: SignedIn, name: string | null) {
   const isClient = actor.OrganisationId !== null;
-  const TurnRole = row.IsClientTurn ? 'CLIENT' : row.TurnUserId !== null ? row.CurrentStep : (row.TurnRoles[0] ?? null);
+  const TurnRole = row.IsClientTurn
+    ? 'CLIENT'
+    : row.TurnUserId !== null
+      ? row.CurrentStep
+      : (row.TurnRoles[0] ?? null);
   const IsYourTurn = row.IsClientTurn
     ? isClient
     : row.TurnUserId !== null

@@ -1,7 +1,7 @@
-import { applicationFlags } from '@assay/shared/application/flags.ts';
-import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
-import { type AssignedStep, ASSIGNED_STEPS } from '@assay/shared/application/statuses.ts';
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import { applicationFlags } from '@assay/shared/application/flags.ts';
+import { ASSIGNED_STEPS, type AssignedStep } from '@assay/shared/application/statuses.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
@@ -12,18 +12,28 @@ import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { personNames } from '../user/person-names.ts';
+import { sayReasons } from '../workflow/say-reasons.ts';
 import { factsOf } from './facts-of.ts';
 import { invoiceView } from './invoice-view.ts';
 import { type LoadedApplication, loadApplication } from './load.ts';
-import { sayReasons } from '../workflow/say-reasons.ts';
 import { turnView } from './turn-view.ts';
 
 /** What this person may see of one application, with every action that their roles could ever take. */
-export async function viewApplication(db: Queries, actor: SignedIn, key: string, language: Language, at: Date): Promise<ApplicationView> {
+export async function viewApplication(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+  at: Date,
+): Promise<ApplicationView> {
   const row = (await loadApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
   const { Definition, ServiceKey } = await serviceVersion(db, row.ServiceVersionId);
   const facts = factsOf(row, Definition);
-  const [people, extra, Invoice] = [await names(db, facts), await besides(db, row), await invoiceView(db, actor, row.Invoice)];
+  const [people, extra, Invoice] = [
+    await names(db, facts),
+    await besides(db, row),
+    await invoiceView(db, actor, row.Invoice),
+  ];
   const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
     ...state,
     Reasons: sayReasons(state.Reasons, applicationWorkflow.Rows[state.Action].From, language),
@@ -73,7 +83,13 @@ const flags = (facts: ApplicationFacts) => ({
   IsByPassPayment: facts.IsByPassPayment,
 });
 
-function rowView(row: LoadedApplication, definition: ServiceDefinition, facts: ApplicationFacts, actor: SignedIn, people: Map<string, PersonName>) {
+function rowView(
+  row: LoadedApplication,
+  definition: ServiceDefinition,
+  facts: ApplicationFacts,
+  actor: SignedIn,
+  people: Map<string, PersonName>,
+) {
   const target = row.CurrentStep ? definition.TargetDays[row.CurrentStep] : undefined;
   return {
     ApplicationKey: row.ApplicationKey,
@@ -94,7 +110,8 @@ function rowView(row: LoadedApplication, definition: ServiceDefinition, facts: A
   };
 }
 
-const isAssigned = (step: string): step is AssignedStep => (ASSIGNED_STEPS as readonly string[]).includes(step);
+const isAssigned = (step: string): step is AssignedStep =>
+  (ASSIGNED_STEPS as readonly string[]).includes(step);
 
 function turnName(facts: ApplicationFacts, people: Map<string, PersonName>): string | null {
   const step = facts.CurrentStep;
@@ -105,7 +122,11 @@ function turnName(facts: ApplicationFacts, people: Map<string, PersonName>): str
 const names = (db: Queries, facts: ApplicationFacts) =>
   personNames(db, [...Object.values(facts.Assigned), ...facts.Approvals.map((approval) => approval.UserKey)]);
 
-function stepsView(facts: ApplicationFacts, definition: ServiceDefinition, people: Map<string, PersonName>): ApplicationView['Steps'] {
+function stepsView(
+  facts: ApplicationFacts,
+  definition: ServiceDefinition,
+  people: Map<string, PersonName>,
+): ApplicationView['Steps'] {
   const steps = facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps;
   return steps.map((Step) => {
     const approval = facts.Approvals.find((one) => one.Step === Step);
@@ -127,8 +148,16 @@ async function besides(db: Queries, row: LoadedApplication) {
     .selectFrom('Account')
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
     .select((eb) => [
-      eb.selectFrom('Certificate').select('CertificateKey').where('Certificate.Id', '=', row.CertificateId ?? -1).as('CertificateKey'),
-      eb.selectFrom('Certificate').select('Code').where('Certificate.Id', '=', row.CertificateId ?? -1).as('Code'),
+      eb
+        .selectFrom('Certificate')
+        .select('CertificateKey')
+        .where('Certificate.Id', '=', row.CertificateId ?? -1)
+        .as('CertificateKey'),
+      eb
+        .selectFrom('Certificate')
+        .select('Code')
+        .where('Certificate.Id', '=', row.CertificateId ?? -1)
+        .as('Code'),
       eb
         .selectFrom('ApplicationHistory')
         .select('Remark')

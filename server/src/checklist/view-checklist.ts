@@ -1,9 +1,9 @@
-import type { checklistRoutes } from '@assay/shared/checklist/contract.ts';
-import { judge } from '@assay/shared/workflow/decide.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import type { LoadedApplication } from '../application/load.ts';
+import { judge } from '@assay/shared/workflow/decide.ts';
 import { factsOf } from '../application/facts-of.ts';
+import type { LoadedApplication } from '../application/load.ts';
 import { loadApplication } from '../application/load.ts';
 import type { Queries } from '../db/connect.ts';
 import type { DataOf, SignedIn } from '../http/context.ts';
@@ -14,14 +14,27 @@ import { fullName } from '../user/person-names.ts';
 type Data = DataOf<(typeof checklistRoutes)['view']>;
 
 /** The points of every step with the answers of this round. Findings are the body's own: clients do not see them. */
-export async function viewChecklist(db: Queries, actor: SignedIn, key: string, language: Language, at: Date): Promise<Data> {
+export async function viewChecklist(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+  at: Date,
+): Promise<Data> {
   const row = (await loadApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
   if (actor.OrganisationId !== null) fail('ERR_NOT_FOUND');
   const version = await serviceVersion(db, row.ServiceVersionId);
   const answers = await db
     .selectFrom('ChecklistAnswer')
     .innerJoin('Account', 'Account.Id', 'ChecklistAnswer.AccountId')
-    .select(['ChecklistAnswer.PointKey', 'ChecklistAnswer.Result', 'ChecklistAnswer.Remark', 'ChecklistAnswer.At', 'Account.FirstName', 'Account.LastName'])
+    .select([
+      'ChecklistAnswer.PointKey',
+      'ChecklistAnswer.Result',
+      'ChecklistAnswer.Remark',
+      'ChecklistAnswer.At',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
     .where('ApplicationId', '=', row.Id)
     .where('Round', '=', row.Round)
     .execute();
@@ -33,9 +46,16 @@ export async function viewChecklist(db: Queries, actor: SignedIn, key: string, l
     Points: version.Definition.Checklist.filter((point) => steps.includes(point.Step)).map((point) => {
       const answer = byPoint.get(point.PointKey);
       return {
-        PointKey: point.PointKey, Step: point.Step, Clause: point.Clause, Text: point.Text[language], Guidance: point.Guidance[language],
-        Field: point.Field ?? null, Result: answer?.Result ?? null, Remark: answer?.Remark ?? null,
-        By: answer ? fullName(answer) : null, At: answer?.At.toISOString() ?? null,
+        PointKey: point.PointKey,
+        Step: point.Step,
+        Clause: point.Clause,
+        Text: point.Text[language],
+        Guidance: point.Guidance[language],
+        Field: point.Field ?? null,
+        Result: answer?.Result ?? null,
+        Remark: answer?.Remark ?? null,
+        By: answer ? fullName(answer) : null,
+        At: answer?.At.toISOString() ?? null,
       };
     }),
   };

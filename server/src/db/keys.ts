@@ -15,6 +15,7 @@ export function randomCode(length = 6): string {
   // Rejection keeps every letter equally likely.
   let code = '';
   while (code.length < length)
-    for (const byte of randomBytes(length)) if (byte < 238 && code.length < length) code += ALPHABET[byte % 34];
+    for (const byte of randomBytes(length))
+      if (byte < 238 && code.length < length) code += ALPHABET[byte % 34];
   return code;
 }

@@ -29,4 +29,6 @@ export class WireNames extends CamelCasePlugin {
 
 /** Columns of a row that came as JSON, in wire names; the values inside keep theirs. */
 export const wireRow = <T>(row: unknown): T | null =>
-  row === null ? null : (Object.fromEntries(Object.entries(row as object).map(([name, value]) => [toName(name), value])) as T);
+  row === null
+    ? null
+    : (Object.fromEntries(Object.entries(row as object).map(([name, value]) => [toName(name), value])) as T);

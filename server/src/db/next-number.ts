@@ -16,7 +16,12 @@ export async function nextNumber(tx: Tx, series: string): Promise<number> {
 }
 
 /** `{SchemeCode}-{YYYY}-{00001}` (assumption A3): applications and certificates count separately. */
-export async function schemeNumber(tx: Tx, kind: 'application' | 'certificate', schemeCode: string, year: string) {
+export async function schemeNumber(
+  tx: Tx,
+  kind: 'application' | 'certificate',
+  schemeCode: string,
+  year: string,
+) {
   const number = await nextNumber(tx, `${kind} ${schemeCode} ${year}`);
   return `${schemeCode}-${year}-${String(number).padStart(5, '0')}`;
 }

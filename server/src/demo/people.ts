@@ -6,7 +6,10 @@ export const DEMO_PASSWORD = 'Portal-demo-2026';
 type Person = { Email: string; FirstName: string; LastName: string; Roles: Role[]; IsGrantGeneration?: true };
 
 const staff = (name: string, FirstName: string, LastName: string, ...Roles: Role[]): Person => ({
-  Email: `${name}@demo.test`, FirstName, LastName, Roles,
+  Email: `${name}@demo.test`,
+  FirstName,
+  LastName,
+  Roles,
 });
 
 /** One account per role, and second persons where duties must be separate. */
@@ -35,17 +38,49 @@ type Organisation = {
 };
 
 const none: Localized = { EN: '', CHT: '', CHS: '' };
-const owner = (name: string, FirstName: string, LastName: string) => ({ Email: `${name}@demo.test`, FirstName, LastName });
+const owner = (name: string, FirstName: string, LastName: string) => ({
+  Email: `${name}@demo.test`,
+  FirstName,
+  LastName,
+});
 const org = (EN: string, CHT: string, CHS: string): Localized => ({ EN, CHT, CHS });
 
 export const demoOrganisations: readonly Organisation[] = [
   {
-    Owner: owner('client', 'Hilary', 'Ng'), OrgName: org('Harbour Green Energy Limited', '海港綠色能源有限公司', '海港绿色能源有限公司'),
-    BranchName: none, RegistrationNo: '58213904-000', SubAccount: owner('sub-client', 'Samuel', 'Yeung'),
+    Owner: owner('client', 'Hilary', 'Ng'),
+    OrgName: org('Harbour Green Energy Limited', '海港綠色能源有限公司', '海港绿色能源有限公司'),
+    BranchName: none,
+    RegistrationNo: '58213904-000',
+    SubAccount: owner('sub-client', 'Samuel', 'Yeung'),
   },
-  { Owner: owner('client2', 'Leo', 'Tang'), OrgName: org('Lion Rock Logistics Limited', '獅子山物流有限公司', '狮子山物流有限公司'), BranchName: org('Kwai Chung Depot', '葵涌倉', '葵涌仓'), RegistrationNo: '60412887-000' },
-  { Owner: owner('client3', 'Pearl', 'Siu'), OrgName: org('Peak Facades Engineering Limited', '山頂幕牆工程有限公司', '山顶幕墙工程有限公司'), BranchName: none, RegistrationNo: '52290176-000' },
-  { Owner: owner('client4', 'Oscar', 'Fok'), OrgName: org('Orient Foods (Hong Kong) Limited', '東方食品（香港）有限公司', '东方食品（香港）有限公司'), BranchName: none, RegistrationNo: '49913002-000' },
-  { Owner: owner('client5', 'Kelvin', 'Chow'), OrgName: org('Kowloon Data Centre Limited', '九龍數據中心有限公司', '九龙数据中心有限公司'), BranchName: none, RegistrationNo: '66120458-000' },
-  { Owner: owner('client6', 'Sally', 'Kong'), OrgName: org('Sai Kung Aquaculture Company Limited', '西貢水產養殖有限公司', '西贡水产养殖有限公司'), BranchName: none, RegistrationNo: '57730641-000' },
+  {
+    Owner: owner('client2', 'Leo', 'Tang'),
+    OrgName: org('Lion Rock Logistics Limited', '獅子山物流有限公司', '狮子山物流有限公司'),
+    BranchName: org('Kwai Chung Depot', '葵涌倉', '葵涌仓'),
+    RegistrationNo: '60412887-000',
+  },
+  {
+    Owner: owner('client3', 'Pearl', 'Siu'),
+    OrgName: org('Peak Facades Engineering Limited', '山頂幕牆工程有限公司', '山顶幕墙工程有限公司'),
+    BranchName: none,
+    RegistrationNo: '52290176-000',
+  },
+  {
+    Owner: owner('client4', 'Oscar', 'Fok'),
+    OrgName: org('Orient Foods (Hong Kong) Limited', '東方食品（香港）有限公司', '东方食品（香港）有限公司'),
+    BranchName: none,
+    RegistrationNo: '49913002-000',
+  },
+  {
+    Owner: owner('client5', 'Kelvin', 'Chow'),
+    OrgName: org('Kowloon Data Centre Limited', '九龍數據中心有限公司', '九龙数据中心有限公司'),
+    BranchName: none,
+    RegistrationNo: '66120458-000',
+  },
+  {
+    Owner: owner('client6', 'Sally', 'Kong'),
+    OrgName: org('Sai Kung Aquaculture Company Limited', '西貢水產養殖有限公司', '西贡水产养殖有限公司'),
+    BranchName: none,
+    RegistrationNo: '57730641-000',
+  },
 ];

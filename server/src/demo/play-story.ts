@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
-import { applicationDoor } from '../application/door.ts';
 import { createApplication } from '../application/create.ts';
+import { applicationDoor } from '../application/door.ts';
 import { renderDocument } from '../certificate/render-document.ts';
 import { newKey } from '../db/keys.ts';
 import { keepFile } from '../files/keep-file.ts';
@@ -9,10 +9,10 @@ import type { FileKind } from '../files/kinds.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { act } from '../workflow/act.ts';
+import { lookUpPerson } from './look-up-person.ts';
+import { demoOrganisations } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { demoServices } from './services/all.ts';
-import { demoOrganisations } from './people.ts';
-import { lookUpPerson } from './look-up-person.ts';
 import type { Act, Story } from './story.ts';
 
 type Stage = { portal: Portal; store: FileStore; people: Map<string, SignedIn>; now: Date; index: number };
@@ -23,24 +23,46 @@ const DAY = 86_400_000;
 export async function playStory(stage: Stage, story: Story): Promise<void> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === story.Service);
   if (!service) throw new Error(`no demo service ${story.Service}`);
-  const { ServiceKey } = await stage.portal.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', story.Service).executeTakeFirstOrThrow();
+  const { ServiceKey } = await stage.portal.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', story.Service)
+    .executeTakeFirstOrThrow();
   const client = lookUpPerson(stage.people, story.Client);
   let at = new Date(stage.now.getTime() - story.Ago * DAY);
   const base = { actor: client, language: client.Language, idempotencyKey: null };
   const type = story.Type ?? 'INITIAL';
-  const created = await createApplication(stage.portal, { ...base, action: 'CREATE', at, input: { ServiceKey, AssessmentType: type } });
+  const created = await createApplication(stage.portal, {
+    ...base,
+    action: 'CREATE',
+    at,
+    input: { ServiceKey, AssessmentType: type },
+  });
   if (story.IsShell) return;
 
   const sets = service.AnswerSets;
   const answers = async (set: number) => {
-    const keys = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => upload(stage, client, `${story.Service} evidence ${n}`, 'document')));
+    const keys = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => upload(stage, client, `${story.Service} evidence ${n}`, 'document')),
+    );
     return { ...(sets[set % sets.length] ?? service.validAnswers)(type, keys), ...ownNames(story.Client) };
   };
-  await perform(stage, created, { By: story.Client, Action: 'SAVE', Input: { Answers: await answers(stage.index) } }, at);
+  await perform(
+    stage,
+    created,
+    { By: story.Client, Action: 'SAVE', Input: { Answers: await answers(stage.index) } },
+    at,
+  );
   for (const one of story.Acts) {
     at = new Date(Math.min(at.getTime() + (one.Days ?? 1) * DAY, stage.now.getTime() - 60_000));
     const isOther = one.Input?.Answers === 'OTHER';
-    if (isOther) await perform(stage, created, { By: one.By, Action: 'SAVE', Input: { Answers: await answers(stage.index + 1) } }, at);
+    if (isOther)
+      await perform(
+        stage,
+        created,
+        { By: one.By, Action: 'SAVE', Input: { Answers: await answers(stage.index + 1) } },
+        at,
+      );
     await perform(stage, created, isOther ? { ...one, Input: {} } : one, at);
   }
 }
@@ -51,8 +73,11 @@ function ownNames(client: string): Record<string, unknown> {
   if (!organisation) throw new Error(`${client} has no organisation`);
   const { OrgName, RegistrationNo, Owner } = organisation;
   return {
-    LegalName: OrgName.EN, LegalNameChinese: OrgName.CHT, BusinessRegistration: RegistrationNo,
-    ContactName: `${Owner.FirstName} ${Owner.LastName}`, ContactEmail: Owner.Email,
+    LegalName: OrgName.EN,
+    LegalNameChinese: OrgName.CHT,
+    BusinessRegistration: RegistrationNo,
+    ContactName: `${Owner.FirstName} ${Owner.LastName}`,
+    ContactEmail: Owner.Email,
   };
 }
 
@@ -61,14 +86,27 @@ async function perform(stage: Stage, application: ApplicationView, one: Act, at:
   const key = application.ApplicationKey;
   if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
   const input = { ApplicationKey: key, ...(await filled(stage, actor, one.Input ?? {})) };
-  const view = await act(stage.portal, applicationDoor, { action: one.Action, key, input, actor, language: 'EN', at, idempotencyKey: null });
+  const view = await act(stage.portal, applicationDoor, {
+    action: one.Action,
+    key,
+    input,
+    actor,
+    language: 'EN',
+    at,
+    idempotencyKey: null,
+  });
   if (one.Action === 'GENERATE_CERT') await renderNow(stage, view);
 }
 
 /** Names in a story stand for keys: people by their e-mail name, files by what they are. */
-async function filled(stage: Stage, actor: SignedIn, input: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function filled(
+  stage: Stage,
+  actor: SignedIn,
+  input: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const given = { ...input };
-  if (typeof given.AssignedUserKey === 'string') given.AssignedUserKey = lookUpPerson(stage.people, given.AssignedUserKey).UserKey;
+  if (typeof given.AssignedUserKey === 'string')
+    given.AssignedUserKey = lookUpPerson(stage.people, given.AssignedUserKey).UserKey;
   if (Array.isArray(given.Attachment)) {
     const [what] = given.Attachment as string[];
     const kind: FileKind = what === 'CRB' ? 'crb' : 'document';
@@ -80,8 +118,15 @@ async function filled(stage: Stage, actor: SignedIn, input: Record<string, unkno
 async function upload(stage: Stage, actor: SignedIn, title: string, kind: FileKind): Promise<string> {
   const bytes = samplePdf(title);
   const row = await keepFile(stage.portal.db, stage.store, {
-    FileKey: newKey(), Name: `${title.replaceAll(' ', '-')}.pdf`, Kind: kind, Type: 'application/pdf', Size: bytes.byteLength,
-    Sha256: createHash('sha256').update(bytes).digest('hex'), AccountId: actor.Id, ApplicationId: null, source: bytes,
+    FileKey: newKey(),
+    Name: `${title.replaceAll(' ', '-')}.pdf`,
+    Kind: kind,
+    Type: 'application/pdf',
+    Size: bytes.byteLength,
+    Sha256: createHash('sha256').update(bytes).digest('hex'),
+    AccountId: actor.Id,
+    ApplicationId: null,
+    source: bytes,
   });
   return row.FileKey;
 }
@@ -99,11 +144,20 @@ async function answerChecklist(stage: Stage, key: string, actor: SignedIn, at: D
   if (points.length === 0) return;
   await db
     .insertInto('ChecklistAnswer')
-    .values(points.map((point, at_) => ({
-      ApplicationId: row.Id, Round: row.Round, PointKey: point.PointKey, AccountId: actor.Id, At: at,
-      Result: at_ === 2 && stage.index % 3 === 0 ? ('MINOR' as const) : ('CONFORM' as const),
-      Remark: at_ === 2 && stage.index % 3 === 0 ? 'One record without a date; corrected during the assessment.' : null,
-    })))
+    .values(
+      points.map((point, at_) => ({
+        ApplicationId: row.Id,
+        Round: row.Round,
+        PointKey: point.PointKey,
+        AccountId: actor.Id,
+        At: at,
+        Result: at_ === 2 && stage.index % 3 === 0 ? ('MINOR' as const) : ('CONFORM' as const),
+        Remark:
+          at_ === 2 && stage.index % 3 === 0
+            ? 'One record without a date; corrected during the assessment.'
+            : null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -8,17 +8,39 @@ import { DEMO_PASSWORD, demoOrganisations, demoStaff } from './people.ts';
 
 /** Staff, organisations and their accounts. One hash serves all: the password is the same and public. */
 export async function seedPeople(db: Tx): Promise<void> {
-  const shared = { PasswordHash: await hashPassword(DEMO_PASSWORD), Status: 'ACTIVE' as const, TermsVersion: TERMS_VERSION, PrivacyVersion: PRIVACY_VERSION };
+  const shared = {
+    PasswordHash: await hashPassword(DEMO_PASSWORD),
+    Status: 'ACTIVE' as const,
+    TermsVersion: TERMS_VERSION,
+    PrivacyVersion: PRIVACY_VERSION,
+  };
   await db
     .insertInto('Account')
-    .values(demoStaff.map((person) => ({ ...shared, ...person, UserKey: newKey(), OrganisationId: null, ParentId: null, PhoneNo: '3900 1000', IsGrantGeneration: person.IsGrantGeneration ?? false })))
+    .values(
+      demoStaff.map((person) => ({
+        ...shared,
+        ...person,
+        UserKey: newKey(),
+        OrganisationId: null,
+        ParentId: null,
+        PhoneNo: '3900 1000',
+        IsGrantGeneration: person.IsGrantGeneration ?? false,
+      })),
+    )
     .execute();
   for (const { Owner, SubAccount, ...organisation } of demoOrganisations) {
     const { Id } = await db
       .insertInto('Organisation')
       .values({
-        OrganisationKey: newKey(), OrgName: json(organisation.OrgName), BranchName: json(organisation.BranchName), RegistrationNo: organisation.RegistrationNo,
-        Search: searchText(...Object.values(organisation.OrgName), ...Object.values(organisation.BranchName), organisation.RegistrationNo),
+        OrganisationKey: newKey(),
+        OrgName: json(organisation.OrgName),
+        BranchName: json(organisation.BranchName),
+        RegistrationNo: organisation.RegistrationNo,
+        Search: searchText(
+          ...Object.values(organisation.OrgName),
+          ...Object.values(organisation.BranchName),
+          organisation.RegistrationNo,
+        ),
       })
       .returning('Id')
       .executeTakeFirstOrThrow();
@@ -29,6 +51,9 @@ export async function seedPeople(db: Tx): Promise<void> {
       .returning('Id')
       .executeTakeFirstOrThrow();
     if (SubAccount)
-      await db.insertInto('Account').values({ ...client, ...SubAccount, UserKey: newKey(), Roles: ['SUB_CLIENT'], ParentId: parent.Id }).execute();
+      await db
+        .insertInto('Account')
+        .values({ ...client, ...SubAccount, UserKey: newKey(), Roles: ['SUB_CLIENT'], ParentId: parent.Id })
+        .execute();
   }
 }

@@ -13,6 +13,9 @@ export async function seedServices(db: Tx): Promise<void> {
       .values({ ServiceKey: newKey(), SchemeCode: checked.SchemeCode, Position })
       .returning('Id')
       .executeTakeFirstOrThrow();
-    await db.insertInto('ServiceVersion').values({ ServiceId: Id, VersionNo: 1, Definition: json(checked), PublishedAt: new Date() }).execute();
+    await db
+      .insertInto('ServiceVersion')
+      .values({ ServiceId: Id, VersionNo: 1, Definition: json(checked), PublishedAt: new Date() })
+      .execute();
   }
 }

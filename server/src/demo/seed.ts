@@ -46,7 +46,10 @@ function begin(db: Db): Promise<number[] | null> {
     if (somebody) return null;
     await seedServices(tx);
     await seedPeople(tx);
-    await tx.insertInto('Setting').values({ Name: MARK, Value: json<unknown>([]) }).execute();
+    await tx
+      .insertInto('Setting')
+      .values({ Name: MARK, Value: json<unknown>([]) })
+      .execute();
     return [];
   });
 }
@@ -56,8 +59,14 @@ async function signedIn(db: Db): Promise<Map<string, SignedIn>> {
     .selectFrom('Account')
     .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
     .select([
-      'Account.Id', 'Account.UserKey', 'Account.Email', 'Account.Roles', 'Account.IsGrantGeneration', 'Account.OrganisationId',
-      'Account.Language', 'Organisation.OrganisationKey',
+      'Account.Id',
+      'Account.UserKey',
+      'Account.Email',
+      'Account.Roles',
+      'Account.IsGrantGeneration',
+      'Account.OrganisationId',
+      'Account.Language',
+      'Organisation.OrganisationKey',
     ])
     .execute();
   return new Map(rows.map((row) => [row.Email, { ...row, SessionId: 0 }]));

@@ -1,5 +1,5 @@
-import type { BodyOf, DataOf, QueryOf, Route } from '@assay/shared/contract/define-route.ts';
 import type { Actor } from '@assay/shared/access/actor.ts';
+import type { BodyOf, DataOf, QueryOf, Route } from '@assay/shared/contract/define-route.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';

@@ -20,7 +20,13 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     http: { headersTimeout: 5_000 },
     genReqId: () => newKey(),
     trustProxy: settings.TRUST_PROXY ?? false,
-    logger: settings.NODE_ENV === 'test' ? false : { level: settings.NODE_ENV === 'production' ? 'info' : 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger:
+      settings.NODE_ENV === 'test'
+        ? false
+        : {
+            level: settings.NODE_ENV === 'production' ? 'info' : 'warn',
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+          },
     disableRequestLogging: settings.NODE_ENV !== 'production',
     ajv: { customOptions: { coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -70,7 +76,9 @@ const headers = (settings: Settings) => ({
       ...(settings.PUBLIC_URL.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
     },
   },
-  strictTransportSecurity: settings.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  strictTransportSecurity: settings.PUBLIC_URL.startsWith('https:')
+    ? { maxAge: 31_536_000, includeSubDomains: true }
+    : false,
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin' as const },
   crossOriginResourcePolicy: { policy: 'same-origin' as const },

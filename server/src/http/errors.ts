@@ -5,8 +5,21 @@ import { sayFailure, statusOf } from './say-failure.ts';
 
 /** PostgreSQL and network codes that mean "the database is away for a moment", not "we have a bug". */
 const AWAY = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT',
-  '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '40001', '40P01', '55P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '40001',
+  '40P01',
+  '55P03',
 ]);
 
 /** Turns whatever was thrown into the one form of failure; only the unexpected is logged as an error. */
@@ -26,7 +39,8 @@ function asFailure(error: FastifyError, request: string): Failure {
   if (isAway(error)) return new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 });
   if (error.statusCode === 413) return new Failure('ERR_UPLOAD_ERR', { Status: 413 });
   if (error.statusCode === 415) return new Failure('ERR_UPLOAD_ERR', { Status: 415 });
-  if (error.statusCode === 429) return new Failure('ERR_RATE_LIMIT', { Params: { minutes: 1 }, RetryAfter: 60 });
+  if (error.statusCode === 429)
+    return new Failure('ERR_RATE_LIMIT', { Params: { minutes: 1 }, RetryAfter: 60 });
   if (error.statusCode === 503) return new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 });
   // Whatever else fastify itself refuses is a request that cannot be read.
   if (error.statusCode && error.statusCode < 500) return new Failure('ERR_VALIDATION', {});

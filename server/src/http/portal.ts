@@ -21,7 +21,16 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   const bound = new Set<string>();
   const bind = binder(app, portal, bound);
   for (const feature of [
-    bindAuth, bindUser, bindTranslation, bindApplication, bindChecklist, bindCertificate, bindRegister, bindMedia, bindNotification, bindLog,
+    bindAuth,
+    bindUser,
+    bindTranslation,
+    bindApplication,
+    bindChecklist,
+    bindCertificate,
+    bindRegister,
+    bindMedia,
+    bindNotification,
+    bindLog,
   ])
     feature(bind);
   registerMedia(app, portal, store);

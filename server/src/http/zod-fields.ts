@@ -7,11 +7,20 @@ export function zodFields(error: z.ZodError): SaidField[] {
     const Field = issue.path.map(String).join('.');
     switch (issue.code) {
       case 'unrecognized_keys':
-        return issue.keys.map((key) => ({ Field: [Field, key].filter(Boolean).join('.'), Code: 'FIELD_UNKNOWN' }));
+        return issue.keys.map((key) => ({
+          Field: [Field, key].filter(Boolean).join('.'),
+          Code: 'FIELD_UNKNOWN',
+        }));
       case 'too_big':
         return [{ Field, Code: 'FIELD_TOO_LONG', Params: { max: String(issue.maximum) } }];
       case 'too_small':
-        return [{ Field, Code: Number(issue.minimum) <= 1 ? 'FIELD_REQUIRED' : 'FIELD_TOO_SHORT', Params: { min: String(issue.minimum) } }];
+        return [
+          {
+            Field,
+            Code: Number(issue.minimum) <= 1 ? 'FIELD_REQUIRED' : 'FIELD_TOO_SHORT',
+            Params: { min: String(issue.minimum) },
+          },
+        ];
       case 'invalid_format':
         return [{ Field, Code: issue.format === 'email' ? 'FIELD_EMAIL' : 'FIELD_INVALID' }];
       case 'invalid_type':

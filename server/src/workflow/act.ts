@@ -1,11 +1,11 @@
+import type { Language } from '@assay/shared/translation/language.ts';
 import { type Decision, decide } from '@assay/shared/workflow/decide.ts';
 import type { Workflow } from '@assay/shared/workflow/types.ts';
-import type { Language } from '@assay/shared/translation/language.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
-import { sayReasons } from './say-reasons.ts';
 import { repeatedAnswer, storeAnswer } from './idempotency.ts';
+import { sayReasons } from './say-reasons.ts';
 
 /** What a caller wants done. */
 export type Wish<Action extends string> = {
@@ -35,12 +35,20 @@ export type Decided<Facts> = { Change: Partial<Facts>; AsRole: string; IsOverrid
  * Everything that is special about one kind of record. `prepare` loads what a guard asks about and checks what only
  * the server can; `effects` write beside the row and answer further columns for it.
  */
-export type Door<Action extends string, Status extends string, Row extends { Version: number }, Facts, View> = {
+export type Door<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+> = {
   workflow: Workflow<Action, Status, Facts>;
   lock: (tx: Tx, actor: SignedIn, key: string) => Promise<Row | null>;
   facts: (tx: Tx, row: Row) => Promise<Facts>;
   prepare: Partial<Record<Action, (job: Job<Action, Row, Facts>) => Promise<Partial<Facts>>>>;
-  effects: Partial<Record<Action, (job: Job<Action, Row, Facts>, change: Partial<Facts>) => Promise<object | undefined>>>;
+  effects: Partial<
+    Record<Action, (job: Job<Action, Row, Facts>, change: Partial<Facts>) => Promise<object | undefined>>
+  >;
   save: (job: Job<Action, Row, Facts>, decided: Decided<Facts>, columns: object) => Promise<void>;
   view: (db: Db | Tx, actor: SignedIn, key: string, language: Language, at: Date) => Promise<View>;
 };
@@ -50,11 +58,13 @@ export type Door<Action extends string, Status extends string, Row extends { Ver
  * Version, decides by the table, lets the effects happen, saves version + 1 with history and jobs, and answers the
  * fresh view. Nothing else writes a status.
  */
-export async function act<Action extends string, Status extends string, Row extends { Version: number }, Facts, View>(
-  portal: Portal,
-  door: Door<Action, Status, Row, Facts, View>,
-  wish: Wish<Action>,
-): Promise<View> {
+export async function act<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>): Promise<View> {
   try {
     return await portal.db.transaction().execute((tx) => inTransaction(portal, door, wish, tx));
   } catch (error) {
@@ -62,12 +72,13 @@ export async function act<Action extends string, Status extends string, Row exte
   }
 }
 
-async function inTransaction<Action extends string, Status extends string, Row extends { Version: number }, Facts, View>(
-  portal: Portal,
-  door: Door<Action, Status, Row, Facts, View>,
-  wish: Wish<Action>,
-  tx: Tx,
-): Promise<View> {
+async function inTransaction<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>, tx: Tx): Promise<View> {
   const row = (await door.lock(tx, wish.actor, wish.key)) ?? fail('ERR_NOT_FOUND');
   const first = await repeatedAnswer<View>(tx, wish);
   if (first) return first;
@@ -78,7 +89,12 @@ async function inTransaction<Action extends string, Status extends string, Row e
   const prepared = prepare ? await prepare({ ...wish, tx, portal, row, facts: found }) : {};
   const job = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
 
-  const decision = decide(door.workflow, wish.action, { facts: job.facts, actor: wish.actor, at: wish.at, input: wish.input });
+  const decision = decide(door.workflow, wish.action, {
+    facts: job.facts,
+    actor: wish.actor,
+    at: wish.at,
+    input: wish.input,
+  });
   if (!decision.Allowed) return refuse(decision, door.workflow.Rows[wish.action].From, wish.language);
   const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
   await door.save(job, decision, columns);
@@ -96,13 +112,21 @@ function refuse({ Code, Reasons }: Refusal, from: readonly string[], language: L
 const FRESH = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);
 
 /** Who came too late sees the record as it is now. */
-async function withFreshRecord<Action extends string, Status extends string, Row extends { Version: number }, Facts, View>(
+async function withFreshRecord<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(
   portal: Portal,
   door: Door<Action, Status, Row, Facts, View>,
   wish: Wish<Action>,
   error: unknown,
 ): Promise<unknown> {
   if (!(error instanceof Failure) || !FRESH.has(error.Code)) return error;
-  const Data = await door.view(portal.db, wish.actor, wish.key, wish.language, wish.at).catch(() => undefined);
+  const Data = await door
+    .view(portal.db, wish.actor, wish.key, wish.language, wish.at)
+    .catch(() => undefined);
   return new Failure(error.Code, { ...error.Details, Data });
 }

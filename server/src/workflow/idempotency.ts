@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
-import { fail } from '../http/fail.ts';
 import type { SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
 
 type Asked = { actor: SignedIn; idempotencyKey: string | null; action: string; input: unknown };
 
@@ -42,4 +42,6 @@ export async function storeAnswer(tx: Tx, asked: Asked, view: unknown): Promise<
 }
 
 const requestHash = (asked: Asked): Buffer =>
-  createHash('sha256').update(JSON.stringify([asked.action, asked.input])).digest();
+  createHash('sha256')
+    .update(JSON.stringify([asked.action, asked.input]))
+    .digest();

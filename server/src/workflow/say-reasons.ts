@@ -5,6 +5,9 @@ import type { Reason } from '@assay/shared/workflow/types.ts';
 /** Why an action is closed, as sentences; a wrong status says which ones would be right. */
 export const sayReasons = (reasons: readonly Reason[], from: readonly string[], language: Language) =>
   reasons.map(({ Code }) => {
-    const statuses = Code === 'REASON_STATUS' ? from.map((status) => translate(`STATUS_${status}`, language)).join(' · ') : '';
+    const statuses =
+      Code === 'REASON_STATUS'
+        ? from.map((status) => translate(`STATUS_${status}`, language)).join(' · ')
+        : '';
     return { Code, Message: translate(Code, language, { statuses }) };
   });

@@ -25,8 +25,19 @@ const ANSWERS = {
 
 /** An application whose last step has approved and whose number and dates are fixed: as its workflow would leave it. */
 export async function insertCertified({ db }: TestPortal, given: Certified): Promise<Intent['application']> {
-  const { no, scheme = 'QM', client = 'client', type = 'INITIAL', effective = '2025-03-14', expiry = '2028-03-13' } = given;
-  const account = await db.selectFrom('Account').select(['Id', 'OrganisationId']).where('Email', '=', `${client}@demo.test`).executeTakeFirstOrThrow();
+  const {
+    no,
+    scheme = 'QM',
+    client = 'client',
+    type = 'INITIAL',
+    effective = '2025-03-14',
+    expiry = '2028-03-13',
+  } = given;
+  const account = await db
+    .selectFrom('Account')
+    .select(['Id', 'OrganisationId'])
+    .where('Email', '=', `${client}@demo.test`)
+    .executeTakeFirstOrThrow();
   const service = await db
     .selectFrom('Service')
     .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
@@ -36,19 +47,40 @@ export async function insertCertified({ db }: TestPortal, given: Certified): Pro
   return db
     .insertInto('Application')
     .values({
-      ApplicationKey: newKey(), ApplicationNo: `A-${newKey()}`, OrganisationId: Number(account.OrganisationId), CreatedById: account.Id,
-      ServiceId: service.Id, ServiceVersionId: service.VersionId, ParentId: given.parentId ?? null, ApplicationStatusCode: 'CERTIFIED',
-      Type: scheme === 'SS' ? 'STATEMENT' : 'CERTIFICATE', AssessmentType: type, Answers: json<Record<string, unknown>>(given.answers ?? ANSWERS),
-      CertificateId: given.certificateId ?? null, CertificateNo: no, FirstIssueDate: effective, DecisionDate: effective, EffectiveDate: effective,
-      ExpiryDate: expiry, Search: '',
+      ApplicationKey: newKey(),
+      ApplicationNo: `A-${newKey()}`,
+      OrganisationId: Number(account.OrganisationId),
+      CreatedById: account.Id,
+      ServiceId: service.Id,
+      ServiceVersionId: service.VersionId,
+      ParentId: given.parentId ?? null,
+      ApplicationStatusCode: 'CERTIFIED',
+      Type: scheme === 'SS' ? 'STATEMENT' : 'CERTIFICATE',
+      AssessmentType: type,
+      Answers: json<Record<string, unknown>>(given.answers ?? ANSWERS),
+      CertificateId: given.certificateId ?? null,
+      CertificateNo: no,
+      FirstIssueDate: effective,
+      DecisionDate: effective,
+      EffectiveDate: effective,
+      ExpiryDate: expiry,
+      Search: '',
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
 /** What the workflow hands to the functions of a certificate. */
-export async function intentOf({ portal, db }: TestPortal, application: Intent['application'], at: string): Promise<Intent> {
-  const account = await db.selectFrom('Account').select('Id').where('Email', '=', 'scheduling@demo.test').executeTakeFirstOrThrow();
+export async function intentOf(
+  { portal, db }: TestPortal,
+  application: Intent['application'],
+  at: string,
+): Promise<Intent> {
+  const account = await db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'scheduling@demo.test')
+    .executeTakeFirstOrThrow();
   const version = await serviceVersion(db, application.ServiceVersionId);
   return { application, version, account, at: new Date(at), settings: portal.settings };
 }

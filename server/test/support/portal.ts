@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openSession } from '../../src/auth/sessions.ts';
 import { connect, type Db } from '../../src/db/connect.ts';
-import { keepFile } from '../../src/files/keep-file.ts';
-import type { FileKind } from '../../src/files/kinds.ts';
-import { type FileStore, openFileStore } from '../../src/files/store.ts';
 import { newKey } from '../../src/db/keys.ts';
 import { samplePdf } from '../../src/demo/sample-pdf.ts';
 import { seedPeople } from '../../src/demo/seed-people.ts';
 import { seedServices } from '../../src/demo/seed-services.ts';
+import { keepFile } from '../../src/files/keep-file.ts';
+import type { FileKind } from '../../src/files/kinds.ts';
+import { type FileStore, openFileStore } from '../../src/files/store.ts';
 import type { Portal } from '../../src/http/context.ts';
 import { createPortal } from '../../src/http/portal.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -19,7 +19,13 @@ import { createTestDatabase } from './database.ts';
 export type Answer<Data = Record<string, unknown>> = {
   status: number;
   data: Data;
-  error: { Code: string; Message: string; Fields?: { Field: string; Code: string }[]; Reasons?: { Code: string }[]; Data?: Record<string, unknown> };
+  error: {
+    Code: string;
+    Message: string;
+    Fields?: { Field: string; Code: string }[];
+    Reasons?: { Code: string }[];
+    Data?: Record<string, unknown>;
+  };
 };
 
 /** The whole API on a database of its own, with the demo's people and services and no applications. */
@@ -29,7 +35,12 @@ export type TestPortal = {
   app: FastifyInstance;
   store: FileStore;
   get: (who: string | null, path: string, query?: Record<string, string>) => Promise<Answer>;
-  post: (who: string | null, path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  post: (
+    who: string | null,
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
   userKey: (who: string) => Promise<string>;
   upload: (who: string, kind: FileKind) => Promise<string>;
   close: () => Promise<void>;
@@ -38,7 +49,12 @@ export type TestPortal = {
 export async function startTestPortal(): Promise<TestPortal> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
-  const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, PUBLIC_URL: 'http://portal.test' });
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://portal.test',
+  });
   const { db } = connect(database.url, 20);
   const portal: Portal = { db, settings };
   const store = openFileStore(settings);
@@ -50,7 +66,11 @@ export async function startTestPortal(): Promise<TestPortal> {
   const tokens = new Map<string, string>();
 
   const account = (who: string) =>
-    db.selectFrom('Account').select(['Id', 'UserKey']).where('Email', '=', `${who}@demo.test`).executeTakeFirstOrThrow();
+    db
+      .selectFrom('Account')
+      .select(['Id', 'UserKey'])
+      .where('Email', '=', `${who}@demo.test`)
+      .executeTakeFirstOrThrow();
   const headers = async (who: string | null): Promise<Record<string, string>> => {
     if (who === null) return {};
     const known = tokens.get(who) ?? (await signIn((await account(who)).Id));
@@ -58,23 +78,45 @@ export async function startTestPortal(): Promise<TestPortal> {
     return { authorization: `Bearer ${known}` };
   };
   const signIn = async (id: number) =>
-    (await db.transaction().execute((tx) => openSession(tx, id, { at: new Date(), address: '127.0.0.1', agent: 'test' }))).Token;
+    (
+      await db
+        .transaction()
+        .execute((tx) => openSession(tx, id, { at: new Date(), address: '127.0.0.1', agent: 'test' }))
+    ).Token;
   const answer = (response: { statusCode: number; json: () => unknown }): Answer => {
     const body = response.json() as Record<string, unknown>;
     return { status: response.statusCode, data: body.data as Answer['data'], error: body as Answer['error'] };
   };
 
   return {
-    portal, db, app, store,
-    get: async (who, path, query = {}) => answer(await app.inject({ method: 'GET', url: `/api${path}`, query, headers: await headers(who) })),
+    portal,
+    db,
+    app,
+    store,
+    get: async (who, path, query = {}) =>
+      answer(await app.inject({ method: 'GET', url: `/api${path}`, query, headers: await headers(who) })),
     post: async (who, path, body, more = {}) =>
-      answer(await app.inject({ method: 'POST', url: `/api${path}`, payload: body as object, headers: { ...(await headers(who)), ...more } })),
+      answer(
+        await app.inject({
+          method: 'POST',
+          url: `/api${path}`,
+          payload: body as object,
+          headers: { ...(await headers(who)), ...more },
+        }),
+      ),
     userKey: async (who) => (await account(who)).UserKey,
     upload: async (who, kind) => {
       const bytes = samplePdf(`${who} ${kind}`);
       const row = await keepFile(db, store, {
-        FileKey: newKey(), Name: 'file.pdf', Kind: kind, Type: 'application/pdf', Size: bytes.byteLength, Sha256: newKey(),
-        AccountId: (await account(who)).Id, ApplicationId: null, source: bytes,
+        FileKey: newKey(),
+        Name: 'file.pdf',
+        Kind: kind,
+        Type: 'application/pdf',
+        Size: bytes.byteLength,
+        Sha256: newKey(),
+        AccountId: (await account(who)).Id,
+        ApplicationId: null,
+        source: bytes,
       });
       return row.FileKey;
     },

@@ -23,7 +23,12 @@ export function navigate(screen: Screen | undefined, address: string, visitor: V
   if (!screen) return to('/404');
   if (visitor.HasToken && visitor.IsTCUpdated && !screen.IsHome) return to('/home');
   const isClient = visitor.Roles.includes('CLIENT');
-  if (screen.IsChild && visitor.HasToken && !isClient && !new URL(address, 'http://x').searchParams.has('key'))
+  if (
+    screen.IsChild &&
+    visitor.HasToken &&
+    !isClient &&
+    !new URL(address, 'http://x').searchParams.has('key')
+  )
     return to('/users');
   if (screen.Access !== 'public' && !visitor.HasToken) return to('/login', address);
   if (screen.IsLogin && visitor.HasToken) return to('/dashboard');
@@ -39,13 +44,20 @@ export function screenOf(path: string): Screen | undefined {
   const asked = path.replace(/\/+$/, '').split('/');
   return Object.values<Screen>(screens).find((screen) => {
     const known = screen.Path.split('/');
-    return known.length === asked.length && known.every((part, at) => part.startsWith('$') || part === asked[at]);
+    return (
+      known.length === asked.length && known.every((part, at) => part.startsWith('$') || part === asked[at])
+    );
   });
 }
 
 /** Only a path of a known screen may follow a sign-in; anything else is dropped. */
 export function safeRedirect(target: unknown): string | null {
-  if (typeof target !== 'string' || !target.startsWith('/') || target.startsWith('//') || target.includes('\\'))
+  if (
+    typeof target !== 'string' ||
+    !target.startsWith('/') ||
+    target.startsWith('//') ||
+    target.includes('\\')
+  )
     return null;
   const screen = screenOf(target.split(/[?#]/)[0] ?? '');
   return screen && !screen.IsLogin ? target : null;

@@ -25,6 +25,13 @@ export const actionRoutes: readonly ActionRoute[] = APPLICATION_ACTIONS.filter(
   const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
   return {
     Action,
-    Route: defineRoute({ method: 'POST', path: row.Path, summary: Action, access, body: row.Input, data: applicationView }),
+    Route: defineRoute({
+      method: 'POST',
+      path: row.Path,
+      summary: Action,
+      access,
+      body: row.Input,
+      data: applicationView,
+    }),
   };
 });

@@ -12,7 +12,9 @@ const at = (ask: A): string => ask.at.toISOString();
 function participants({ facts, actor }: A): readonly Participant[] {
   const step = facts.CurrentStep;
   const isKnown = facts.Participants.some((one) => one.UserKey === actor.UserKey && one.Step === step);
-  return step === null || isKnown ? facts.Participants : [...facts.Participants, { UserKey: actor.UserKey, Step: step }];
+  return step === null || isKnown
+    ? facts.Participants
+    : [...facts.Participants, { UserKey: actor.UserKey, Step: step }];
 }
 
 /** Review starts: the chain is copied onto the file, so later edits of the service never change it. */
@@ -44,10 +46,19 @@ export function submit(ask: A): Change {
 export function approveStep(ask: A): Change {
   const { facts, actor, input } = ask;
   const step = facts.CurrentStep as Step;
-  const isWidened = step === 'ASSESSOR' && facts.IsShortFlow && (input?.IsUpdateCertificate === true || facts.HasMajorFinding);
+  const isWidened =
+    step === 'ASSESSOR' &&
+    facts.IsShortFlow &&
+    (input?.IsUpdateCertificate === true || facts.HasMajorFinding);
   const Steps = isWidened ? facts.FullSteps : facts.Steps;
   const next = Steps[Steps.indexOf(step) + 1] ?? null;
-  const approval: Approval = { Step: step, UserKey: actor.UserKey, Role: ask.AsRole, At: at(ask), Round: facts.Round };
+  const approval: Approval = {
+    Step: step,
+    UserKey: actor.UserKey,
+    Role: ask.AsRole,
+    At: at(ask),
+    Round: facts.Round,
+  };
   return {
     ApplicationStatusCode: next ? 'UNDERREVIEW' : 'CERTIFIED',
     Steps,
@@ -81,7 +92,11 @@ export const toClient = (ask: A): Change => ({
   Participants: participants(ask),
 });
 
-export const refuse = (ask: A): Change => ({ CurrentStep: null, StepSince: null, Participants: participants(ask) });
+export const refuse = (ask: A): Change => ({
+  CurrentStep: null,
+  StepSince: null,
+  Participants: participants(ask),
+});
 
 export const archive = ({ facts }: A): Change => ({
   StatusBefore: facts.ApplicationStatusCode,
@@ -107,7 +122,9 @@ export const toSpecial = ({ facts }: A): Change => ({
   ServiceSteps: facts.FullSteps,
 });
 
-export const remind = (ask: A): Change => ({ LastReminder: { Turn: turnName(turnOf(ask.facts)), At: at(ask) } });
+export const remind = (ask: A): Change => ({
+  LastReminder: { Turn: turnName(turnOf(ask.facts)), At: at(ask) },
+});
 
 export const save = ({ facts }: A): Change =>
   facts.ApplicationStatusCode === 'DRAFT' ? { ApplicationStatusCode: 'INPROGRESS' } : {};

@@ -72,7 +72,12 @@ export const applicationView = applicationRow.extend({
   LastRemark: z.string().nullable(),
   /** Points that the assessor sent to the client, open while REJECTED. */
   Points: z.array(
-    z.object({ PointKey: z.string().nullable(), Field: z.string().nullable(), Text: z.string(), Remark: z.string() }),
+    z.object({
+      PointKey: z.string().nullable(),
+      Field: z.string().nullable(),
+      Text: z.string(),
+      Remark: z.string(),
+    }),
   ),
   CertificateKey: z.string().nullable(),
   CertificateCode: z.string().nullable(),
@@ -145,17 +150,30 @@ export const answerRow = z.object({
 });
 export type AnswerRow = z.infer<typeof answerRow>;
 
-export const APPLICATION_SORTS = ['ApplicationNo', 'OrgName', 'UpdatedAt', 'SubmittedAt', 'StepSince'] as const;
+export const APPLICATION_SORTS = [
+  'ApplicationNo',
+  'OrgName',
+  'UpdatedAt',
+  'SubmittedAt',
+  'StepSince',
+] as const;
 
 const byKey = z.strictObject({ ApplicationKey: key });
 
 export const applicationRoutes = {
   view: defineRoute({
-    method: 'GET', path: '/application/view', summary: 'One application with its flags and actions', access: 'session',
-    query: byKey, data: applicationView,
+    method: 'GET',
+    path: '/application/view',
+    summary: 'One application with its flags and actions',
+    access: 'session',
+    query: byKey,
+    data: applicationView,
   }),
   list: defineRoute({
-    method: 'GET', path: '/application/list', summary: 'Applications in the scope of the caller', access: 'session',
+    method: 'GET',
+    path: '/application/list',
+    summary: 'Applications in the scope of the caller',
+    access: 'session',
     query: listQuery(APPLICATION_SORTS, {
       Status: z.string().max(200).optional(),
       Step: step.optional(),
@@ -168,42 +186,93 @@ export const applicationRoutes = {
     data: listData(applicationRow),
   }),
   count: defineRoute({
-    method: 'GET', path: '/application/count', summary: 'How many per status, in the scope of the caller', access: 'session',
-    data: z.object({ Counts: z.record(z.string(), z.int()), YourTurn: z.int(), OverTarget: z.int(), IsTotalCapped: z.boolean() }),
+    method: 'GET',
+    path: '/application/count',
+    summary: 'How many per status, in the scope of the caller',
+    access: 'session',
+    data: z.object({
+      Counts: z.record(z.string(), z.int()),
+      YourTurn: z.int(),
+      OverTarget: z.int(),
+      IsTotalCapped: z.boolean(),
+    }),
   }),
   form: defineRoute({
-    method: 'GET', path: '/application/form', summary: 'The form of the service version with the answers so far', access: 'session',
+    method: 'GET',
+    path: '/application/form',
+    summary: 'The form of the service version with the answers so far',
+    access: 'session',
     query: byKey,
     data: z.object({
-      ApplicationKey: z.string(), Version: z.int(), IsAbleToEditForm: z.boolean(), Page: z.int(), SavedAt: moment.nullable(),
-      Form: z.record(z.string(), z.unknown()), Answers: z.record(z.string(), z.unknown()),
+      ApplicationKey: z.string(),
+      Version: z.int(),
+      IsAbleToEditForm: z.boolean(),
+      Page: z.int(),
+      SavedAt: moment.nullable(),
+      Form: z.record(z.string(), z.unknown()),
+      Answers: z.record(z.string(), z.unknown()),
       LastAnswers: z.record(z.string(), z.unknown()).nullable(),
       Points: applicationView.shape.Points,
       Limits: z.object({ rLimit: z.int(), charLimit: z.int() }),
     }),
   }),
   validate: defineRoute({
-    method: 'POST', path: '/application/validate', summary: 'Checks answers as SUBMIT would, saves nothing', access: 'session',
-    body: z.strictObject({ ApplicationKey: key, Answers: z.record(z.string().max(200), z.json()).optional() }),
-    data: z.object({ IsValid: z.boolean(), Errors: z.array(z.object({ Field: z.string(), Message: z.string(), Page: z.string() })) }),
+    method: 'POST',
+    path: '/application/validate',
+    summary: 'Checks answers as SUBMIT would, saves nothing',
+    access: 'session',
+    body: z.strictObject({
+      ApplicationKey: key,
+      Answers: z.record(z.string().max(200), z.json()).optional(),
+    }),
+    data: z.object({
+      IsValid: z.boolean(),
+      Errors: z.array(z.object({ Field: z.string(), Message: z.string(), Page: z.string() })),
+    }),
   }),
   answers: defineRoute({
-    method: 'GET', path: '/application/answers', summary: 'Answers to read, with what changed since the last submission', access: 'session',
-    query: byKey, data: z.object({ Rows: z.array(answerRow), HasBefore: z.boolean() }),
+    method: 'GET',
+    path: '/application/answers',
+    summary: 'Answers to read, with what changed since the last submission',
+    access: 'session',
+    query: byKey,
+    data: z.object({ Rows: z.array(answerRow), HasBefore: z.boolean() }),
   }),
   history: defineRoute({
-    method: 'GET', path: '/application/history', summary: 'Who did what, newest first', access: 'session',
-    query: byKey, data: z.object({ Rows: z.array(historyRow) }),
+    method: 'GET',
+    path: '/application/history',
+    summary: 'Who did what, newest first',
+    access: 'session',
+    query: byKey,
+    data: z.object({ Rows: z.array(historyRow) }),
   }),
   documents: defineRoute({
-    method: 'GET', path: '/application/documents', summary: 'Every file of the application', access: 'session',
+    method: 'GET',
+    path: '/application/documents',
+    summary: 'Every file of the application',
+    access: 'session',
     query: byKey,
-    data: z.object({ Rows: z.array(fileInfo.extend({ At: moment, By: personName.nullable(), Of: z.string() })) }),
+    data: z.object({
+      Rows: z.array(fileInfo.extend({ At: moment, By: personName.nullable(), Of: z.string() })),
+    }),
   }),
   assignees: defineRoute({
-    method: 'GET', path: '/application/assignees', summary: 'People for a step, the unfit ones with the reason',
+    method: 'GET',
+    path: '/application/assignees',
+    summary: 'People for a step, the unfit ones with the reason',
     access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
-    query: z.strictObject({ ApplicationKey: key, Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']) }),
-    data: z.object({ Rows: z.array(personName.extend({ Open: z.int(), Allowed: z.boolean(), Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })) })) }),
+    query: z.strictObject({
+      ApplicationKey: key,
+      Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']),
+    }),
+    data: z.object({
+      Rows: z.array(
+        personName.extend({
+          Open: z.int(),
+          Allowed: z.boolean(),
+          Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
+        }),
+      ),
+    }),
   }),
 } as const;

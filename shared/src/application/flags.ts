@@ -1,11 +1,12 @@
-import type { Step } from './statuses.ts';
 import type { ApplicationFacts } from './facts.ts';
+import type { Step } from './statuses.ts';
 
 /** The flags of specification point 3 that are computed from facts; the others are facts themselves. */
 export function applicationFlags(facts: ApplicationFacts) {
   const stands = (step: Step): boolean => facts.Approvals.some((approval) => approval.Step === step);
   const isSettledMoney = facts.IsPaid || facts.IsByPassPayment;
-  const isDecided = facts.ApplicationStatusCode === 'CERTIFIED' || facts.ApplicationStatusCode === 'COMPLETED';
+  const isDecided =
+    facts.ApplicationStatusCode === 'CERTIFIED' || facts.ApplicationStatusCode === 'COMPLETED';
   const isGenerated = facts.DocumentStatus === 'READY';
   return {
     IsAuditRecommended: stands('ASSESSOR'),
@@ -18,7 +19,8 @@ export function applicationFlags(facts: ApplicationFacts) {
     IsCanGenerate: isDecided && facts.CertificateNo !== null && facts.DecisionDate !== null && isSettledMoney,
     IsPassedForPublishing:
       isGenerated && isSettledMoney && (!facts.IsDisclosureNeeded || facts.DisclosureFile !== null),
-    IsRefundable: facts.IsOnlinePayment && facts.IsPaid && facts.IsSettled && facts.PaidCents > facts.RefundedCents,
+    IsRefundable:
+      facts.IsOnlinePayment && facts.IsPaid && facts.IsSettled && facts.PaidCents > facts.RefundedCents,
     IsAbleToGenerateCycle:
       facts.ApplicationStatusCode === 'COMPLETED' && facts.HasCycle && facts.HasChildCycle === null,
   };

@@ -25,7 +25,8 @@ export const STEP_ROLES: Readonly<Record<Step, readonly Role[]>> = {
   CEO: ['CEO'],
 };
 
-const isAssignedStep = (step: Step): step is AssignedStep => (ASSIGNED_STEPS as readonly Step[]).includes(step);
+const isAssignedStep = (step: Step): step is AssignedStep =>
+  (ASSIGNED_STEPS as readonly Step[]).includes(step);
 
 const ownsStep = ({ facts, actor }: A): boolean => {
   const step = facts.CurrentStep;
@@ -46,7 +47,8 @@ export const guards = {
   ownsStep: guard('REASON_NOT_YOUR_STEP', ownsStep),
   rejectingStep: guard(
     'REASON_STEP_CANNOT_REJECT',
-    ({ facts }) => facts.CurrentStep === 'ASSESSOR' || facts.CurrentStep === 'COO' || facts.CurrentStep === 'CEO',
+    ({ facts }) =>
+      facts.CurrentStep === 'ASSESSOR' || facts.CurrentStep === 'COO' || facts.CurrentStep === 'CEO',
   ),
   atAssessorStep: guard('REASON_ASSESSOR_STEP_ONLY', ({ facts }) => facts.CurrentStep === 'ASSESSOR'),
   afterFirstStep: guard('REASON_FIRST_STEP', ({ facts }) => facts.CurrentStep !== (facts.Steps[0] ?? null)),
@@ -57,13 +59,18 @@ export const guards = {
   dutiesSeparate: {
     ...guard(
       'REASON_DUTIES_CLASH',
-      ({ facts, actor }) => facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
+      ({ facts, actor }) =>
+        facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
     ),
     IsOverridable: true,
   } satisfies G,
   checklistComplete: guard('REASON_CHECKLIST_OPEN', ({ facts }) => facts.ChecklistOpen === 0),
 
-  assigneeKnown: inputGuard('REASON_ASSIGNEE_UNKNOWN', 'AssignedUserKey', ({ facts }) => facts.Assignee !== undefined),
+  assigneeKnown: inputGuard(
+    'REASON_ASSIGNEE_UNKNOWN',
+    'AssignedUserKey',
+    ({ facts }) => facts.Assignee !== undefined,
+  ),
   assigneeActive: inputGuard(
     'REASON_ASSIGNEE_INACTIVE',
     'AssignedUserKey',
@@ -80,11 +87,10 @@ export const guards = {
     const elsewhere = ASSIGNED_STEPS.some((step) => facts.Assigned[step] === key && stepsClash(step, mode));
     return !elsewhere && !hasClash(facts.Participants, key, mode);
   }),
-  modeInFlow: inputGuard(
-    'REASON_STEP_NOT_IN_FLOW',
-    'Mode',
-    ({ facts, input }) =>
-      [...(facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps), ...facts.FullSteps].includes(input?.Mode as Step),
+  modeInFlow: inputGuard('REASON_STEP_NOT_IN_FLOW', 'Mode', ({ facts, input }) =>
+    [...(facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps), ...facts.FullSteps].includes(
+      input?.Mode as Step,
+    ),
   ),
   targetEarlier: inputGuard('REASON_TARGET_NOT_EARLIER', 'Target', ({ facts, input }) => {
     if (input?.Target === undefined || facts.CurrentStep === null) return true;
@@ -93,7 +99,11 @@ export const guards = {
   }),
 
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
-  transactionGiven: inputGuard('REASON_TRANSACTION_REQUIRED', 'TransactionNo', (ask) => text(ask, 'TransactionNo') !== ''),
+  transactionGiven: inputGuard(
+    'REASON_TRANSACTION_REQUIRED',
+    'TransactionNo',
+    (ask) => text(ask, 'TransactionNo') !== '',
+  ),
 
   /** Its number and dates come from the board's record (a file), or are typed. */
   crbSourceGiven: inputGuard('REASON_CRB_SOURCE', 'Attachment', ({ input }) => {
@@ -103,7 +113,10 @@ export const guards = {
   crbNumberGiven: inputGuard(
     'REASON_NUMBER_REQUIRED',
     'CertificateNo',
-    (ask) => ask.input?.IsCertDateNoManual !== true || text(ask, 'CertificateNo') !== '' || ask.facts.CertificateNo !== null,
+    (ask) =>
+      ask.input?.IsCertDateNoManual !== true ||
+      text(ask, 'CertificateNo') !== '' ||
+      ask.facts.CertificateNo !== null,
   ),
   crbDateGiven: inputGuard(
     'REASON_DATE_REQUIRED',
@@ -112,7 +125,9 @@ export const guards = {
   ),
   crbDateNotBeforeDecision: inputGuard('REASON_DATE_BEFORE_DECISION', 'DateTime', (ask) => {
     const date = text(ask, 'DateTime');
-    return date === '' || ask.facts.CertifiedAt === null || date >= hongKongDate(new Date(ask.facts.CertifiedAt));
+    return (
+      date === '' || ask.facts.CertifiedAt === null || date >= hongKongDate(new Date(ask.facts.CertifiedAt))
+    );
   }),
   crbExpiryAfterDate: inputGuard('REASON_EXPIRY_BEFORE_DATE', 'ExpiryDate', (ask) => {
     const expiry = text(ask, 'ExpiryDate');
@@ -124,7 +139,10 @@ export const guards = {
   }),
 
   generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
-  numberSet: guard('REASON_NUMBER_MISSING', ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null),
+  numberSet: guard(
+    'REASON_NUMBER_MISSING',
+    ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null,
+  ),
   notYetGenerated: guard(
     'REASON_ALREADY_GENERATED',
     ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
@@ -145,7 +163,10 @@ export const guards = {
   notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),
   paidOnline: guard('REASON_NOT_PAID_ONLINE', ({ facts }) => facts.IsOnlinePayment && facts.IsPaid),
   unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled),
-  refundable: guard('REASON_NOT_REFUNDABLE', ({ facts }) => facts.IsSettled && facts.PaidCents > facts.RefundedCents),
+  refundable: guard(
+    'REASON_NOT_REFUNDABLE',
+    ({ facts }) => facts.IsSettled && facts.PaidCents > facts.RefundedCents,
+  ),
   dateNotInFuture: inputGuard('REASON_DATE_IN_FUTURE', 'DateTime', (ask) => {
     const date = text(ask, 'DateTime');
     return date !== '' && date.slice(0, 10) <= hongKongDate(ask.at);

@@ -44,7 +44,6 @@ const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT
 
 type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
 
-/* biome-ignore format: one row reads as one row */
 const Rows = {
   CREATE: {
     Source: 'spec 6; domain 4', Path: '/application/save', Selector: 'no ApplicationKey', From: ['NONE'],

@@ -13,7 +13,9 @@ const login = z.strictObject({ Email: email, Password: password, Otp: z.string()
 export const configuration = z.object({
   Name: z.string(),
   PublicUrl: z.string(),
-  Languages: z.array(z.object({ Name: z.string(), Code: z.enum(['EN', 'CHT', 'CHS']), AlternativeCode: z.string() })),
+  Languages: z.array(
+    z.object({ Name: z.string(), Code: z.enum(['EN', 'CHT', 'CHS']), AlternativeCode: z.string() }),
+  ),
   TermsVersion: z.string(),
   PrivacyVersion: z.string(),
   CookieVersion: z.string(),
@@ -30,16 +32,59 @@ export const configuration = z.object({
 export type Configuration = z.infer<typeof configuration>;
 
 export const authRoutes = {
-  config: defineRoute({ method: 'GET', path: '/auth/config', summary: 'What a browser needs before anybody signs in', access: 'public', data: configuration }),
-  webLogin: defineRoute({ method: 'POST', path: '/auth/web/login', summary: 'Sign-in of clients', access: 'public', body: login, data: session }),
-  backendLogin: defineRoute({ method: 'POST', path: '/auth/backend/login', summary: 'Sign-in of staff', access: 'public', body: login, data: session }),
-  logout: defineRoute({ method: 'POST', path: '/auth/logout', summary: 'Ends this session', access: 'session', data: z.object({}) }),
+  config: defineRoute({
+    method: 'GET',
+    path: '/auth/config',
+    summary: 'What a browser needs before anybody signs in',
+    access: 'public',
+    data: configuration,
+  }),
+  webLogin: defineRoute({
+    method: 'POST',
+    path: '/auth/web/login',
+    summary: 'Sign-in of clients',
+    access: 'public',
+    body: login,
+    data: session,
+  }),
+  backendLogin: defineRoute({
+    method: 'POST',
+    path: '/auth/backend/login',
+    summary: 'Sign-in of staff',
+    access: 'public',
+    body: login,
+    data: session,
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends this session',
+    access: 'session',
+    data: z.object({}),
+  }),
   register: defineRoute({
-    method: 'POST', path: '/auth/register', summary: 'A client with its organisation; answers the same for a known address', access: 'public',
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'A client with its organisation; answers the same for a known address',
+    access: 'public',
     body: z.strictObject({
-      Email: email, Password: password, FirstName: name, MiddleName: z.string().trim().max(80).default(''), LastName: name,
-      PhoneCode: z.string().regex(/^\+\d{1,4}$/).default('+852'), PhoneNo: z.string().regex(/^[\d ]{4,20}$/),
-      OrgName: z.object({ EN: z.string().trim().min(1).max(200), CHT: z.string().trim().max(200).default(''), CHS: z.string().trim().max(200).default('') }).strict(),
+      Email: email,
+      Password: password,
+      FirstName: name,
+      MiddleName: z.string().trim().max(80).default(''),
+      LastName: name,
+      PhoneCode: z
+        .string()
+        .regex(/^\+\d{1,4}$/)
+        .default('+852'),
+      PhoneNo: z.string().regex(/^[\d ]{4,20}$/),
+      OrgName: z
+        .object({
+          EN: z.string().trim().min(1).max(200),
+          CHT: z.string().trim().max(200).default(''),
+          CHS: z.string().trim().max(200).default(''),
+        })
+        .strict(),
       BranchName: localized.strict().optional(),
       RegistrationNo: z.string().trim().max(40).optional(),
       IsTermsAccepted: z.literal(true),
@@ -47,15 +92,27 @@ export const authRoutes = {
     data: z.object({}),
   }),
   activate: defineRoute({
-    method: 'POST', path: '/auth/activate', summary: 'Opens the account with the code of the mail and signs in', access: 'public',
-    body: z.strictObject({ Code: z.string().min(20).max(100) }), data: session,
+    method: 'POST',
+    path: '/auth/activate',
+    summary: 'Opens the account with the code of the mail and signs in',
+    access: 'public',
+    body: z.strictObject({ Code: z.string().min(20).max(100) }),
+    data: session,
   }),
   resend: defineRoute({
-    method: 'POST', path: '/auth/activate/resend', summary: 'Sends the activation mail again; the same answer for an unknown address', access: 'public',
-    body: z.strictObject({ Email: email }), data: z.object({}),
+    method: 'POST',
+    path: '/auth/activate/resend',
+    summary: 'Sends the activation mail again; the same answer for an unknown address',
+    access: 'public',
+    body: z.strictObject({ Email: email }),
+    data: z.object({}),
   }),
   exchange: defineRoute({
-    method: 'POST', path: '/auth/exchange', summary: 'A one-time code for a session', access: 'public',
-    body: z.strictObject({ Code: z.string().min(20).max(100) }), data: session,
+    method: 'POST',
+    path: '/auth/exchange',
+    summary: 'A one-time code for a session',
+    access: 'public',
+    body: z.strictObject({ Code: z.string().min(20).max(100) }),
+    data: session,
   }),
 } as const;

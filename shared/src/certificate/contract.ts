@@ -7,6 +7,8 @@ import { CERTIFICATE_STATUSES } from './statuses.ts';
 
 export const certificateRow = z.object({
   CertificateKey: z.string(),
+  /** The application that it came from first. */
+  ApplicationKey: z.string(),
   CertificateNo: z.string(),
   CertificateStatusCode: z.enum(CERTIFICATE_STATUSES),
   Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
@@ -20,23 +22,40 @@ export const certificateRow = z.object({
 export type CertificateRow = z.infer<typeof certificateRow>;
 
 export const certificateView = certificateRow.extend({
-  ApplicationKey: z.string(),
   /** Public address of the verdict page, with the code. */
   VerifyUrl: z.string(),
   /** FileKey of the newest revision's PDF; null while it is being made. */
   File: z.string().nullable(),
   Sha256: z.string().nullable(),
-  Revisions: z.array(z.object({ Revision: z.int(), On: z.string(), FileKey: z.string().nullable(), Sha256: z.string().nullable(), Status: z.string() })),
+  Revisions: z.array(
+    z.object({
+      Revision: z.int(),
+      On: z.string(),
+      FileKey: z.string().nullable(),
+      Sha256: z.string().nullable(),
+      Status: z.string(),
+    }),
+  ),
 });
 export type CertificateView = z.infer<typeof certificateView>;
 
 export const certificateRoutes = {
   list: defineRoute({
-    method: 'GET', path: '/application/certificate/list', summary: 'Certificates in the scope of the caller', access: 'session',
-    query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], { Status: z.string().max(200).optional() }), data: listData(certificateRow),
+    method: 'GET',
+    path: '/application/certificate/list',
+    summary: 'Certificates in the scope of the caller',
+    access: 'session',
+    query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
+      Status: z.string().max(200).optional(),
+    }),
+    data: listData(certificateRow),
   }),
   view: defineRoute({
-    method: 'GET', path: '/application/certificate/view', summary: 'The certificate of an application', access: 'session',
-    query: z.strictObject({ ApplicationKey: key }), data: certificateView,
+    method: 'GET',
+    path: '/application/certificate/view',
+    summary: 'The certificate of an application',
+    access: 'session',
+    query: z.strictObject({ ApplicationKey: key }),
+    data: certificateView,
   }),
 } as const;

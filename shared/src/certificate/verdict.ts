@@ -32,7 +32,11 @@ export const STATUS_VERDICTS: Readonly<Record<CertificateStatus, Verdict>> = {
  * The verdict of a status on a day. An end for good stands whatever the dates say; a period that has run out is
  * over even before any job has written it down.
  */
-export function verdictOf(status: CertificateStatus, term: { Start: string; ExpiryDate: string | null }, on: string): Verdict {
+export function verdictOf(
+  status: CertificateStatus,
+  term: { Start: string; ExpiryDate: string | null },
+  on: string,
+): Verdict {
   const verdict = STATUS_VERDICTS[status];
   if (verdict === 'TERMINATED' || verdict === 'WITHDRAWN') return verdict;
   if (on < term.Start) return 'NOT_YET_VALID';
@@ -41,7 +45,11 @@ export function verdictOf(status: CertificateStatus, term: { Start: string; Expi
 }
 
 /** What the register answers about a day: the verdict and since when it holds. */
-export function verdictOn(events: readonly StatusEvent[], certificate: CertificateTerm, on: string): { Verdict: Verdict; Since: string } {
+export function verdictOn(
+  events: readonly StatusEvent[],
+  certificate: CertificateTerm,
+  on: string,
+): { Verdict: Verdict; Since: string } {
   const history = statusHistory(events, certificate, on);
   const last = history.at(-1);
   if (!last) return { Verdict: isWithdrawn(events) ? 'WITHDRAWN' : 'NOT_YET_VALID', Since: on };
@@ -53,16 +61,23 @@ export function verdictOn(events: readonly StatusEvent[], certificate: Certifica
  * The public story of a certificate up to a day: every change of its verdict or revision. Whether it is listed or
  * not is nobody's business here, and a certificate that was never published has no public story.
  */
-export function statusHistory(events: readonly StatusEvent[], certificate: CertificateTerm, upTo: string): HistoryEntry[] {
+export function statusHistory(
+  events: readonly StatusEvent[],
+  certificate: CertificateTerm,
+  upTo: string,
+): HistoryEntry[] {
   const published = events.findIndex((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
   if (published < 0) return [];
   const marks = events.slice(published).sort((a, b) => compare(a.EffectiveOn, b.EffectiveOn));
   const first = marks[0] as StatusEvent;
   // Published later than it took effect: it was valid from the day that its page names.
   const start = events[0]?.EffectiveOn ?? first.EffectiveOn;
-  const expiryOf = (mark: StatusEvent) => (mark.Revision === certificate.Revision ? certificate.ExpiryDate : mark.ExpiryDate);
+  const expiryOf = (mark: StatusEvent) =>
+    mark.Revision === certificate.Revision ? certificate.ExpiryDate : mark.ExpiryDate;
   const ends = marks.flatMap((mark) => expiryOf(mark) ?? []).map((day) => addDays(day, 1));
-  const days = [...new Set([start, ...marks.map((mark) => mark.EffectiveOn), ...ends])].filter((day) => day <= upTo).sort();
+  const days = [...new Set([start, ...marks.map((mark) => mark.EffectiveOn), ...ends])]
+    .filter((day) => day <= upTo)
+    .sort();
 
   const history: HistoryEntry[] = [];
   for (const On of days) {

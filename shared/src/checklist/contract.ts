@@ -20,18 +20,38 @@ export const checklistPoint = z.object({
 });
 export type ChecklistPoint = z.infer<typeof checklistPoint>;
 
-const checklistData = z.object({ Points: z.array(checklistPoint), IsOpenForYou: z.boolean(), Version: z.int() });
+const checklistData = z.object({
+  Points: z.array(checklistPoint),
+  IsOpenForYou: z.boolean(),
+  Version: z.int(),
+});
 
 export const checklistRoutes = {
   view: defineRoute({
-    method: 'GET', path: '/assessment/checklist', summary: 'Checklist of an application with the answers so far', access: 'session',
-    query: z.strictObject({ ApplicationKey: key }), data: checklistData,
+    method: 'GET',
+    path: '/assessment/checklist',
+    summary: 'Checklist of an application with the answers so far',
+    access: 'session',
+    query: z.strictObject({ ApplicationKey: key }),
+    data: checklistData,
   }),
   submission: defineRoute({
-    method: 'POST', path: '/assessment/checklist/submission', summary: 'Answers checklist points of the current step', access: 'session',
+    method: 'POST',
+    path: '/assessment/checklist/submission',
+    summary: 'Answers checklist points of the current step',
+    access: 'session',
     body: z.strictObject({
       ApplicationKey: key,
-      Answers: z.array(z.strictObject({ PointKey: z.string().max(64), Result: z.enum(CHECKLIST_RESULTS), Remark: z.string().max(4000).optional() })).min(1).max(500),
+      Answers: z
+        .array(
+          z.strictObject({
+            PointKey: z.string().max(64),
+            Result: z.enum(CHECKLIST_RESULTS),
+            Remark: z.string().max(4000).optional(),
+          }),
+        )
+        .min(1)
+        .max(500),
     }),
     data: checklistData,
   }),

@@ -1,13 +1,18 @@
-import { z, type ZodRawShape, type ZodType } from 'zod';
+import { type ZodRawShape, type ZodType, z } from 'zod';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 /** Totals above this are said to be "more than", never counted. */
 export const TOTAL_CAP = 10_000;
 
-const pageSize = z.coerce.number().pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]));
+const pageSize = z.coerce
+  .number()
+  .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]));
 
 /** The query of every list; a feature adds its filters. `Sort` is a column name, with `-` in front for descending. */
-export const listQuery = <Sort extends string, Filters extends ZodRawShape>(sorts: readonly Sort[], filters: Filters) =>
+export const listQuery = <Sort extends string, Filters extends ZodRawShape>(
+  sorts: readonly Sort[],
+  filters: Filters,
+) =>
   z.strictObject({
     Page: z.coerce.number().int().min(1).max(100_000).default(1),
     PageSize: pageSize.default(10),

@@ -2,7 +2,8 @@
 const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 
 /** The calendar day in Hong Kong at a moment, YYYY-MM-DD. */
-export const hongKongDate = (at: Date): string => new Date(at.getTime() + HONG_KONG_MS).toISOString().slice(0, 10);
+export const hongKongDate = (at: Date): string =>
+  new Date(at.getTime() + HONG_KONG_MS).toISOString().slice(0, 10);
 
 /** Adds calendar months to YYYY-MM-DD; the 31st becomes the month's last day where it has none. */
 export function addMonths(date: string, months: number): string {

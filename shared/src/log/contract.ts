@@ -5,22 +5,46 @@ import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 
 export const logRow = z.object({
-  At: z.string(), Who: z.string().nullable(), Email: z.string().nullable(), Event: z.string(), Object: z.string().nullable(), Address: z.string().nullable(), Detail: z.string().nullable(),
+  At: z.string(),
+  Who: z.string().nullable(),
+  Email: z.string().nullable(),
+  Event: z.string(),
+  Object: z.string().nullable(),
+  Address: z.string().nullable(),
+  Detail: z.string().nullable(),
 });
 
-export const mailRow = z.object({ MailKey: z.string(), At: z.string(), To: z.string(), Subject: z.string(), Status: z.enum(['QUEUED', 'SENT', 'KEPT', 'FAILED']) });
+export const mailRow = z.object({
+  MailKey: z.string(),
+  At: z.string(),
+  To: z.string(),
+  Subject: z.string(),
+  Status: z.enum(['QUEUED', 'SENT', 'KEPT', 'FAILED']),
+});
 
 export const logRoutes = {
   list: defineRoute({
-    method: 'GET', path: '/log/list', summary: 'Who did what, when, from where', access: SETTINGS_ROLES,
-    query: listQuery(['At'], { Event: z.string().max(60).optional() }), data: listData(logRow),
+    method: 'GET',
+    path: '/log/list',
+    summary: 'Who did what, when, from where',
+    access: SETTINGS_ROLES,
+    query: listQuery(['At'], { Event: z.string().max(60).optional() }),
+    data: listData(logRow),
   }),
   outbox: defineRoute({
-    method: 'GET', path: '/log/mail/list', summary: 'Mails sent, queued and kept', access: ['ADMIN', 'IT'],
-    query: listQuery(['At'], {}), data: listData(mailRow),
+    method: 'GET',
+    path: '/log/mail/list',
+    summary: 'Mails sent, queued and kept',
+    access: ['ADMIN', 'IT'],
+    query: listQuery(['At'], {}),
+    data: listData(mailRow),
   }),
   mail: defineRoute({
-    method: 'GET', path: '/log/mail/view', summary: 'One mail as it was written', access: ['ADMIN', 'IT'],
-    query: z.strictObject({ MailKey: key }), data: mailRow.extend({ Text: z.string(), Html: z.string() }),
+    method: 'GET',
+    path: '/log/mail/view',
+    summary: 'One mail as it was written',
+    access: ['ADMIN', 'IT'],
+    query: z.strictObject({ MailKey: key }),
+    data: mailRow.extend({ Text: z.string(), Html: z.string() }),
   }),
 } as const;

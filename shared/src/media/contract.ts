@@ -8,7 +8,11 @@ export const uploadData = fileInfo;
 
 export const mediaRoutes = {
   ticket: defineRoute({
-    method: 'POST', path: '/media/ticket', summary: 'A one-time download address, good for 60 seconds', access: 'session',
-    body: z.strictObject({ FileKey: key }), data: z.object({ Url: z.string() }),
+    method: 'POST',
+    path: '/media/ticket',
+    summary: 'A one-time download address, good for 60 seconds',
+    access: 'session',
+    body: z.strictObject({ FileKey: key }),
+    data: z.object({ Url: z.string() }),
   }),
 } as const;

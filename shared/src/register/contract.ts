@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 import { localized } from '../contract/shapes.ts';
-import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 
 /** What anybody may know: services, the public register, the verdict on one certificate. */
-export const VERDICTS = ['VALID', 'SUSPENDED', 'EXPIRED', 'TERMINATED', 'WITHDRAWN', 'NOT_YET_VALID', 'UNKNOWN'] as const;
+export const VERDICTS = [
+  'VALID',
+  'SUSPENDED',
+  'EXPIRED',
+  'TERMINATED',
+  'WITHDRAWN',
+  'NOT_YET_VALID',
+  'UNKNOWN',
+] as const;
 
 export const publicService = z.object({
   ServiceKey: z.string(),
@@ -60,7 +68,9 @@ export const verdictView = z.object({
       RenewalOpens: z.string().nullable(),
       IsSigned: z.boolean(),
       IsDemo: z.boolean(),
-      History: z.array(z.object({ Event: z.string(), Verdict: z.enum(VERDICTS), On: z.string(), Revision: z.int() })),
+      History: z.array(
+        z.object({ Event: z.string(), Verdict: z.enum(VERDICTS), On: z.string(), Revision: z.int() }),
+      ),
       /** Where the signed page can be had by who has number and code; null without the code. */
       DownloadUrl: z.string().nullable(),
     })
@@ -80,27 +90,74 @@ const certificateNo = z.string().trim().min(1).max(40);
 const code = z.string().trim().max(40);
 
 export const publicRoutes = {
-  serviceList: defineRoute({ method: 'GET', path: '/public/service/list', summary: 'Services on offer', access: 'public', data: z.object({ Rows: z.array(publicService) }) }),
-  serviceView: defineRoute({ method: 'GET', path: '/public/service/view', summary: 'One service on offer', access: 'public', query: z.strictObject({ Key: key }), data: publicService }),
-  industryList: defineRoute({ method: 'GET', path: '/public/industry/list', summary: 'Industries of the services on offer', access: 'public', data: z.object({ Rows: z.array(z.string()) }) }),
+  serviceList: defineRoute({
+    method: 'GET',
+    path: '/public/service/list',
+    summary: 'Services on offer',
+    access: 'public',
+    data: z.object({ Rows: z.array(publicService) }),
+  }),
+  serviceView: defineRoute({
+    method: 'GET',
+    path: '/public/service/view',
+    summary: 'One service on offer',
+    access: 'public',
+    query: z.strictObject({ Key: key }),
+    data: publicService,
+  }),
+  industryList: defineRoute({
+    method: 'GET',
+    path: '/public/industry/list',
+    summary: 'Industries of the services on offer',
+    access: 'public',
+    data: z.object({ Rows: z.array(z.string()) }),
+  }),
   certificateList: defineRoute({
-    method: 'GET', path: '/public/certificate/list', summary: 'The public register', access: 'public',
+    method: 'GET',
+    path: '/public/certificate/list',
+    summary: 'The public register',
+    access: 'public',
     query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
-      ServiceKey: key.optional(), Verdict: z.enum(VERDICTS).optional(), From: z.iso.date().optional(), To: z.iso.date().optional(),
+      ServiceKey: key.optional(),
+      Verdict: z.enum(VERDICTS).optional(),
+      From: z.iso.date().optional(),
+      To: z.iso.date().optional(),
     }),
     data: listData(registerRow).extend({ ValidCount: z.int() }),
   }),
   certificateView: defineRoute({
-    method: 'GET', path: '/public/certificate/view', summary: 'The verdict on one certificate, now or on a date', access: 'public',
-    query: z.strictObject({ CertificateNo: certificateNo, Code: code.optional(), On: z.iso.date().optional() }), data: verdictView,
+    method: 'GET',
+    path: '/public/certificate/view',
+    summary: 'The verdict on one certificate, now or on a date',
+    access: 'public',
+    query: z.strictObject({
+      CertificateNo: certificateNo,
+      Code: code.optional(),
+      On: z.iso.date().optional(),
+    }),
+    data: verdictView,
   }),
   certificateCheck: defineRoute({
-    method: 'POST', path: '/public/certificate/check', summary: 'Is a file with this hash one of ours?', access: 'public',
-    body: z.strictObject({ Sha256: z.string().regex(/^[0-9a-fA-F]{64}$/) }), data: checkView,
+    method: 'POST',
+    path: '/public/certificate/check',
+    summary: 'Is a file with this hash one of ours?',
+    access: 'public',
+    body: z.strictObject({ Sha256: z.string().regex(/^[0-9a-fA-F]{64}$/) }),
+    data: checkView,
   }),
   disclosureList: defineRoute({
-    method: 'GET', path: '/public/disclosure/list', summary: 'Disclosure documents of published certificates', access: 'public',
+    method: 'GET',
+    path: '/public/disclosure/list',
+    summary: 'Disclosure documents of published certificates',
+    access: 'public',
     query: listQuery(['PublishedOn'], {}),
-    data: listData(z.object({ CertificateNo: z.string(), OrgName: localized, ServiceName: localized, PublishedOn: z.string() })),
+    data: listData(
+      z.object({
+        CertificateNo: z.string(),
+        OrgName: localized,
+        ServiceName: localized,
+        PublishedOn: z.string(),
+      }),
+    ),
   }),
 } as const;

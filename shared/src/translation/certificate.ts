@@ -21,7 +21,11 @@ export const certificateTexts = {
   CERT_LIST_REVISION: ['Revision', '修訂版', '修订版'],
   CERT_LIST_SEARCH: ['Number, organisation or service', '編號、機構或服務', '编号、机构或服务'],
   CERT_LIST_EMPTY: ['No certificates yet', '尚未有證書', '还没有证书'],
-  CERT_LIST_EMPTY_TEXT: ['A certificate appears here when it is generated after the last approval.', '申請獲最終批准並產生證書後，會在此顯示。', '申请获最终批准并生成证书后，会在此显示。'],
+  CERT_LIST_EMPTY_TEXT: [
+    'A certificate appears here when it is generated after the last approval.',
+    '申請獲最終批准並產生證書後，會在此顯示。',
+    '申请获最终批准并生成证书后，会在此显示。',
+  ],
   CERT_LIST_NO_EXPIRY: ['No expiry', '不設到期日', '无到期日'],
   CERT_FILTER_VALID: ['Valid', '有效', '有效'],
   CERT_FILTER_PENDING: ['To publish', '待發布', '待发布'],

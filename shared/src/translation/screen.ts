@@ -5,7 +5,11 @@ export const screenTexts = {
   ACTION_BAR: ['Actions', '操作', '操作'],
   ACTION_MORE: ['More', '更多', '更多'],
   ACTION_CLOSED: ['Not possible now', '現時未能進行', '目前无法进行'],
-  ACTION_CLOSED_NAMED: ['{{action}}: not possible now', '{{action}}：現時未能進行', '{{action}}：目前无法进行'],
+  ACTION_CLOSED_NAMED: [
+    '{{action}}: not possible now',
+    '{{action}}：現時未能進行',
+    '{{action}}：目前无法进行',
+  ],
   ACTION_OVERRIDE: ['Needs an exception', '須作例外處理', '须作例外处理'],
 
   DIALOG_OK: ['OK', '確定', '确定'],
@@ -73,9 +77,17 @@ export const screenTexts = {
   TAB_HISTORY: ['History', '紀錄', '记录'],
 
   ANSWERS_CHANGES: ['Changes since the last submission', '自上次提交以來的更改', '自上次提交以来的更改'],
-  ANSWERS_PAGE: ['Page {{page}} of {{pages}} · {{title}}', '第 {{page}} 頁，共 {{pages}} 頁 · {{title}}', '第 {{page}} 页，共 {{pages}} 页 · {{title}}'],
+  ANSWERS_PAGE: [
+    'Page {{page}} of {{pages}} · {{title}}',
+    '第 {{page}} 頁，共 {{pages}} 頁 · {{title}}',
+    '第 {{page}} 页，共 {{pages}} 页 · {{title}}',
+  ],
   ANSWERS_NONE: ['No answers yet', '尚未填寫', '尚未填写'],
-  ANSWERS_NONE_HELP: ['What the client fills in appears here.', '客戶填寫的內容會在此顯示。', '客户填写的内容会在此显示。'],
+  ANSWERS_NONE_HELP: [
+    'What the client fills in appears here.',
+    '客戶填寫的內容會在此顯示。',
+    '客户填写的内容会在此显示。',
+  ],
   ANSWERS_BLANK: ['no answer', '未填寫', '未填写'],
   ANSWERS_BEFORE: ['Before: ', '之前：', '之前：'],
   ANSWERS_NOW: ['Now: ', '現時：', '现在：'],
@@ -96,8 +108,16 @@ export const screenTexts = {
   CHECK_FAILED: ['Not saved', '未能儲存', '未能保存'],
   CHECK_RETRY: ['Save again', '再次儲存', '重新保存'],
   CHECK_NONE: ['This service has no checklist', '此服務沒有核對表', '此服务没有核对表'],
-  CHECK_NONE_HELP: ['Points to check would appear here, by step.', '核對項目會按步驟在此列出。', '核对项目会按步骤在此列出。'],
-  CHECK_PROGRESS: ['{{done}} of {{total}} answered', '已回答 {{done}}／{{total}}', '已回答 {{done}}/{{total}}'],
+  CHECK_NONE_HELP: [
+    'Points to check would appear here, by step.',
+    '核對項目會按步驟在此列出。',
+    '核对项目会按步骤在此列出。',
+  ],
+  CHECK_PROGRESS: [
+    '{{done}} of {{total}} answered',
+    '已回答 {{done}}／{{total}}',
+    '已回答 {{done}}/{{total}}',
+  ],
   CHECK_ANSWERED: ['{{name}} · {{at}}', '{{name}} · {{at}}', '{{name}} · {{at}}'],
   CHECK_YOURS: ['Yours to answer', '由你回答', '由您回答'],
 
@@ -141,7 +161,11 @@ export const screenTexts = {
   CERT_REVISIONS: ['Revisions', '修訂紀錄', '修订记录'],
   CERT_REVISION_OF: ['R{{revision}} · {{date}}', 'R{{revision}} · {{date}}', 'R{{revision}} · {{date}}'],
   CERT_MAKING: ['The document is being made and signed', '文件正在產生及簽署', '文件正在生成及签名'],
-  CERT_MAKING_HELP: ['This page shows it as soon as it is ready.', '完成後會即時在此顯示。', '完成后会立即在此显示。'],
+  CERT_MAKING_HELP: [
+    'This page shows it as soon as it is ready.',
+    '完成後會即時在此顯示。',
+    '完成后会立即在此显示。',
+  ],
   CERT_FAILED: ['The document could not be made', '未能產生文件', '未能生成文件'],
   CERT_FAILED_HELP: [
     'It is tried again by itself. If it stays, generate it again or tell IT.',
@@ -154,7 +178,11 @@ export const screenTexts = {
     '最後步驟批准後，編號、日期及已簽署的文件會在此顯示。',
     '最后步骤批准后，编号、日期及已签名的文件会在此显示。',
   ],
-  CERT_NUMBER_AHEAD: ['Number and date are set next.', '下一步是設定編號及日期。', '下一步是设定编号及日期。'],
+  CERT_NUMBER_AHEAD: [
+    'Number and date are set next.',
+    '下一步是設定編號及日期。',
+    '下一步是设定编号及日期。',
+  ],
   CERT_VERIFY: ['Verification page', '查核頁面', '查验页面'],
   CERT_DOWNLOAD: ['Download PDF', '下載 PDF', '下载 PDF'],
   CERT_DISCLOSURE: ['Disclosure document', '披露文件', '披露文件'],
@@ -163,7 +191,11 @@ export const screenTexts = {
   CERT_NEXT_CYCLE: ['Next cycle', '下一周期', '下一周期'],
 
   HISTORY_NONE: ['Nothing has happened yet', '尚未有紀錄', '尚未有记录'],
-  HISTORY_NONE_HELP: ['Every action on this file appears here.', '此檔案的每項操作會在此列出。', '此档案的每项操作会在此列出。'],
+  HISTORY_NONE_HELP: [
+    'Every action on this file appears here.',
+    '此檔案的每項操作會在此列出。',
+    '此档案的每项操作会在此列出。',
+  ],
   HISTORY_SYSTEM: ['The portal', '系統', '系统'],
   HISTORY_EXCEPTION: ['Exception', '例外處理', '例外处理'],
   HISTORY_MOVE: ['{{from}} → {{to}}', '{{from}} → {{to}}', '{{from}} → {{to}}'],
@@ -207,7 +239,11 @@ export const screenTexts = {
   FACTS_CLASH: ['Clash', '有衝突', '有冲突'],
   FACTS_EXCEPTIONS: ['Exceptions: {{count}}', '例外：{{count}}', '例外：{{count}}'],
   FACTS_FINDINGS: ['Findings', '不符合項', '不符合项'],
-  FACTS_FINDINGS_COUNT: ['{{minor}} minor, {{major}} major', '輕微 {{minor}}，嚴重 {{major}}', '轻微 {{minor}}，严重 {{major}}'],
+  FACTS_FINDINGS_COUNT: [
+    '{{minor}} minor, {{major}} major',
+    '輕微 {{minor}}，嚴重 {{major}}',
+    '轻微 {{minor}}，严重 {{major}}',
+  ],
   FACTS_NO_FINDINGS: ['None', '沒有', '没有'],
   FACTS_TARGET: ['Usual time at this step', '此步驟一般需時', '此步骤一般用时'],
   FACTS_WINDOW: ['Assessment window', '評審期', '评审期'],
@@ -217,7 +253,11 @@ export const screenTexts = {
   LATEST_TITLE: ['Latest', '最新動態', '最新动态'],
   LATEST_ALL: ['Whole history', '全部紀錄', '全部记录'],
 
-  FORM_PAGE: ['Page {{page}} of {{pages}} · {{title}}', '第 {{page}} 頁，共 {{pages}} 頁 · {{title}}', '第 {{page}} 页，共 {{pages}} 页 · {{title}}'],
+  FORM_PAGE: [
+    'Page {{page}} of {{pages}} · {{title}}',
+    '第 {{page}} 頁，共 {{pages}} 頁 · {{title}}',
+    '第 {{page}} 页，共 {{pages}} 页 · {{title}}',
+  ],
   FORM_PERCENT: ['{{percent}} %', '{{percent}} %', '{{percent}} %'],
   FORM_PROGRESS: ['Progress through the form', '表格進度', '表单进度'],
   FORM_PAGES: ['Pages of the form', '表格頁面', '表单页面'],
@@ -230,7 +270,11 @@ export const screenTexts = {
   FORM_UNSAVED: ['Not saved yet', '尚未儲存', '尚未保存'],
   FORM_SAVE_FAILED: ['Not saved', '未能儲存', '未能保存'],
   FORM_SAVE_AGAIN: ['Save again', '再次儲存', '重新保存'],
-  FORM_POINT: ['Assessor’s point {{number}}/{{total}}', '評審員意見 {{number}}／{{total}}', '评审员意见 {{number}}/{{total}}'],
+  FORM_POINT: [
+    'Assessor’s point {{number}}/{{total}}',
+    '評審員意見 {{number}}／{{total}}',
+    '评审员意见 {{number}}/{{total}}',
+  ],
   FORM_POINTS_TITLE: ['What the assessor asks you', '評審員的意見', '评审员的意见'],
   FORM_POINTS_HELP: [
     'Answer each point in the field it concerns, then submit again.',
@@ -242,23 +286,39 @@ export const screenTexts = {
   FORM_SAME: ['Same as last time', '與上次相同', '与上次相同'],
   FORM_CHANGED: ['Changed since last time', '與上次不同', '与上次不同'],
   FORM_NEW: ['New', '新增', '新增'],
-  FORM_ERRORS: ['Please look at these answers ({{count}})', '請核對以下項目（{{count}}）', '请核对以下内容（{{count}}）'],
-  FORM_CONFLICT: [
-    'Somebody else changed this application',
-    '有其他人更改了此申請',
-    '有其他人更改了此申请',
+  FORM_ERRORS: [
+    'Please look at these answers ({{count}})',
+    '請核對以下項目（{{count}}）',
+    '请核对以下内容（{{count}}）',
   ],
+  FORM_CONFLICT: ['Somebody else changed this application', '有其他人更改了此申請', '有其他人更改了此申请'],
   FORM_CONFLICT_HELP: [
     'What you typed is still here. Load the newest version; the answers that you changed are kept on top of it.',
     '你輸入的內容仍然保留。請載入最新版本，你更改過的答案會保留在其上。',
     '您输入的内容仍然保留。请加载最新版本，您更改过的答案会保留在其上。',
   ],
-  FORM_CONFLICT_LOAD: ['Load the newest, keep mine', '載入最新版本並保留我的更改', '加载最新版本并保留我的更改'],
-  FORM_READ_ONLY: ['You are reading this form; nothing can be changed.', '你正在檢視此表格，內容不可更改。', '您正在查看此表单，内容不可更改。'],
-  FORM_UPLOAD_WAIT: ['A file is still on its way. Please wait a moment.', '檔案仍在上載，請稍候。', '文件仍在上传，请稍候。'],
+  FORM_CONFLICT_LOAD: [
+    'Load the newest, keep mine',
+    '載入最新版本並保留我的更改',
+    '加载最新版本并保留我的更改',
+  ],
+  FORM_READ_ONLY: [
+    'You are reading this form; nothing can be changed.',
+    '你正在檢視此表格，內容不可更改。',
+    '您正在查看此表单，内容不可更改。',
+  ],
+  FORM_UPLOAD_WAIT: [
+    'A file is still on its way. Please wait a moment.',
+    '檔案仍在上載，請稍候。',
+    '文件仍在上传，请稍候。',
+  ],
   FORM_LOAD_FAILED: ['The form could not be loaded.', '未能載入表格。', '无法加载表单。'],
   FORM_FILE_ADD: ['Add a file', '加入檔案', '添加文件'],
-  FORM_FILE_TOO_LARGE: ['{{name}} is larger than {{limit}}.', '{{name}} 超過 {{limit}}。', '{{name}} 超过 {{limit}}。'],
+  FORM_FILE_TOO_LARGE: [
+    '{{name}} is larger than {{limit}}.',
+    '{{name}} 超過 {{limit}}。',
+    '{{name}} 超过 {{limit}}。',
+  ],
   FORM_FILE_REMOVE: ['Remove {{name}}', '移除 {{name}}', '移除 {{name}}'],
   FORM_FILE_LIMIT: ['Up to {{count}} files', '最多 {{count}} 個檔案', '最多 {{count}} 个文件'],
 
@@ -270,17 +330,37 @@ export const screenTexts = {
   ],
   ADD_SERVICE: ['Service', '服務', '服务'],
   ADD_TYPE: ['Kind of assessment', '評審類別', '评审类型'],
-  ADD_TYPE_INITIAL: ['For the first time, or after a certificate has ended.', '首次申請，或證書已終止。', '首次申请，或证书已终止。'],
-  ADD_TYPE_SURVEILLANCE: ['The yearly check of a valid certificate.', '有效證書的年度監督。', '有效证书的年度监督。'],
-  ADD_TYPE_RENEWAL: ['Before a certificate ends, for the next three years.', '證書到期前續證三年。', '证书到期前续证三年。'],
-  ADD_TYPE_SPECIAL: ['A change of scope, sites or organisation in between.', '期間更改範圍、場址或機構資料。', '期间变更范围、场所或机构资料。'],
+  ADD_TYPE_INITIAL: [
+    'For the first time, or after a certificate has ended.',
+    '首次申請，或證書已終止。',
+    '首次申请，或证书已终止。',
+  ],
+  ADD_TYPE_SURVEILLANCE: [
+    'The yearly check of a valid certificate.',
+    '有效證書的年度監督。',
+    '有效证书的年度监督。',
+  ],
+  ADD_TYPE_RENEWAL: [
+    'Before a certificate ends, for the next three years.',
+    '證書到期前續證三年。',
+    '证书到期前续证三年。',
+  ],
+  ADD_TYPE_SPECIAL: [
+    'A change of scope, sites or organisation in between.',
+    '期間更改範圍、場址或機構資料。',
+    '期间变更范围、场所或机构资料。',
+  ],
   ADD_USUAL: ['Usually {{count}} days', '一般需時 {{count}} 日', '一般需时 {{count}} 天'],
   ADD_FEE: ['Fee {{amount}}', '費用 {{amount}}', '费用 {{amount}}'],
   ADD_FEE_FROM: ['from {{amount}}', '{{amount}} 起', '{{amount}} 起'],
   ADD_NEEDED: ['Have ready', '請預備', '请准备'],
   ADD_START: ['Start the application', '開始申請', '开始申请'],
   ADD_NONE: ['No service is on offer now', '現時沒有可申請的服務', '目前没有可申请的服务'],
-  ADD_NONE_HELP: ['Services appear here as soon as the body offers them.', '機構推出服務後會在此顯示。', '机构推出服务后会在此显示。'],
+  ADD_NONE_HELP: [
+    'Services appear here as soon as the body offers them.',
+    '機構推出服務後會在此顯示。',
+    '机构推出服务后会在此显示。',
+  ],
 
   REJECT_TITLE: ['Ask the client', '向客戶提出意見', '向客户提出意见'],
   REJECT_LEAD: [

@@ -26,6 +26,14 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
     const Allowed = verdict.Reasons.length === 0;
     const Label = typeof row.Ui.Label === 'string' ? row.Ui.Label : row.Ui.Label(facts);
     const IsOverrideNeeded = Allowed && verdict.Overridden.length > 0;
-    return [{ Action: action, Allowed, Label, IsOverrideNeeded, Reasons: Allowed ? verdict.Overridden : verdict.Reasons }];
+    return [
+      {
+        Action: action,
+        Allowed,
+        Label,
+        IsOverrideNeeded,
+        Reasons: Allowed ? verdict.Overridden : verdict.Reasons,
+      },
+    ];
   });
 }

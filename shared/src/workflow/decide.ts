@@ -6,7 +6,11 @@ export type Decision<Facts> =
   | { Allowed: true; Change: Partial<Facts>; AsRole: Role; IsOverride: boolean }
   | { Allowed: false; Code: RefusalCode; Reasons: Reason[] };
 
-export type RefusalCode = 'ERR_FORBIDDEN' | 'ERR_TRANSITION' | 'ERR_VALIDATION' | 'LBL_NOT_AVAILABLE_FOR_EDIT';
+export type RefusalCode =
+  | 'ERR_FORBIDDEN'
+  | 'ERR_TRANSITION'
+  | 'ERR_VALIDATION'
+  | 'LBL_NOT_AVAILABLE_FOR_EDIT';
 
 /** Decides with an input: called by the server inside the transaction that holds the row's lock. */
 export function decide<Action extends string, Status extends string, Facts>(
@@ -88,7 +92,9 @@ function changeOf<Action extends string, Status extends string, Facts>(
 }
 
 const roleOf = <Status extends string, Facts>(grant: Grant<Status, Facts>, ask: Ask<Facts>): Role => {
-  const role = (grant.standing?.(ask.facts) ?? grant.Roles).find((candidate) => ask.actor.Roles.includes(candidate));
+  const role = (grant.standing?.(ask.facts) ?? grant.Roles).find((candidate) =>
+    ask.actor.Roles.includes(candidate),
+  );
   if (!role) throw new Error('a grant was chosen for a role that the actor does not hold');
   return role;
 };

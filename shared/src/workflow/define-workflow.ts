@@ -28,11 +28,16 @@ function rowProblems<Action extends string, Status extends string, Facts>(
   row: Row<Status, Facts>,
 ): string[] {
   const known = new Set<string>(table.Statuses);
-  const named = [...row.From, ...row.To.filter((to) => to !== 'SAME'), ...row.By.flatMap((by) => by.From ?? [])];
+  const named = [
+    ...row.From,
+    ...row.To.filter((to) => to !== 'SAME'),
+    ...row.By.flatMap((by) => by.From ?? []),
+  ];
   const problems = named
     .filter((status) => !known.has(status))
     .map((status) => `${action} names the unknown status ${status}`);
-  if (row.To.length !== 1 && !row.change) problems.push(`${action} has several targets and nothing that chooses`);
+  if (row.To.length !== 1 && !row.change)
+    problems.push(`${action} has several targets and nothing that chooses`);
   if (row.By.length === 0) problems.push(`${action} is granted to nobody`);
   for (const by of row.By)
     for (const status of by.From ?? [])

@@ -29,7 +29,16 @@ export type Grant<Status extends string, Facts> = {
   standing?: (facts: Facts) => readonly Role[];
 };
 
-export type FieldKind = 'text' | 'remark' | 'date' | 'files' | 'flag' | 'choice' | 'person' | 'step' | 'points';
+export type FieldKind =
+  | 'text'
+  | 'remark'
+  | 'date'
+  | 'files'
+  | 'flag'
+  | 'choice'
+  | 'person'
+  | 'step'
+  | 'points';
 
 /** One line of the dialog that a button opens. `Options` are text keys by value. */
 export type DialogField = {

@@ -14,7 +14,8 @@ export async function confirmCrb(job: ApplicationJob): Promise<object> {
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
   const EffectiveDate = typeof input.DateTime === 'string' ? input.DateTime : hongKongDate(at);
   const before = await earlierCertificate(job);
-  const typed = typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
+  const typed =
+    typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
   const kept = row.CertificateNo ?? before?.CertificateNo ?? null;
   if (typed && typed !== kept) await refuseTaken(job, typed);
   return {
@@ -29,7 +30,12 @@ export async function confirmCrb(job: ApplicationJob): Promise<object> {
 }
 
 /** The last valid day: a certificate of 36 months from 14 March ends on 13 March. Statements do not expire. */
-function expiry({ row, input }: ApplicationJob, months: number | null, from: string, present: string | null): string | null {
+function expiry(
+  { row, input }: ApplicationJob,
+  months: number | null,
+  from: string,
+  present: string | null,
+): string | null {
   if (months === null) return null;
   if (typeof input.ExpiryDate === 'string') return input.ExpiryDate;
   if (!present) return addDays(addMonths(from, months), -1);
@@ -40,7 +46,12 @@ const earlierCertificate = ({ tx, row }: ApplicationJob) =>
   tx
     .selectFrom('Certificate')
     .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
-    .select(['Certificate.Id', 'Certificate.CertificateNo', 'Certificate.FirstIssueDate', 'Certificate.ExpiryDate'])
+    .select([
+      'Certificate.Id',
+      'Certificate.CertificateNo',
+      'Certificate.FirstIssueDate',
+      'Certificate.ExpiryDate',
+    ])
     .where('Application.Id', '=', row.ParentId ?? -1)
     .executeTakeFirst();
 

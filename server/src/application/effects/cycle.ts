@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '@assay/shared/format/dates.ts';
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import { addDays, addMonths } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { json } from '../../db/json.ts';
 import { serviceVersion } from '../../service/versions.ts';
@@ -15,9 +15,21 @@ export async function generateCycle(job: ApplicationJob): Promise<undefined> {
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const next = await nextAssessment(job, version.Definition);
   await insertApplication(tx, {
-    version, organisationId: row.OrganisationId, createdById: row.CreatedById, actor, assessmentType: next.type, status: 'WAITING', at,
+    version,
+    organisationId: row.OrganisationId,
+    createdById: row.CreatedById,
+    actor,
+    assessmentType: next.type,
+    status: 'WAITING',
+    at,
     action: 'GENERATE_CYCLE',
-    more: { ParentId: row.Id, StartDateTime: day(next.opens), EndDateTime: day(next.due), SharedWith: row.SharedWith, CertificateId: row.CertificateId },
+    more: {
+      ParentId: row.Id,
+      StartDateTime: day(next.opens),
+      EndDateTime: day(next.due),
+      SharedWith: row.SharedWith,
+      CertificateId: row.CertificateId,
+    },
   });
   return undefined;
 }
@@ -46,7 +58,11 @@ async function nextAssessment({ tx, row }: ApplicationJob, { Cycle }: ServiceDef
 
 /** Opens with the last answers, so that the client only changes what has changed. */
 export async function showNextCycle({ tx, row, language }: ApplicationJob): Promise<object> {
-  const last = await tx.selectFrom('Application').select('Answers').where('Id', '=', row.ParentId ?? -1).executeTakeFirst();
+  const last = await tx
+    .selectFrom('Application')
+    .select('Answers')
+    .where('Id', '=', row.ParentId ?? -1)
+    .executeTakeFirst();
   if (!last) return {};
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const checked = await checkAnswers(version, last.Answers, language);

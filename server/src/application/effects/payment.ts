@@ -37,4 +37,5 @@ export const unpaid = (job: ApplicationJob): Promise<undefined> =>
 
 export const bypass = (job: ApplicationJob): Promise<undefined> => change(job, { Status: 'BYPASSED' });
 
-export const changePaymentDate = (job: ApplicationJob): Promise<undefined> => change(job, { PaidAt: moment(job) });
+export const changePaymentDate = (job: ApplicationJob): Promise<undefined> =>
+  change(job, { PaidAt: moment(job) });

@@ -1,5 +1,5 @@
-import { linkFiles } from '../../files/link-files.ts';
 import { json } from '../../db/json.ts';
+import { linkFiles } from '../../files/link-files.ts';
 import { answerFileKeys } from '../../service/form/file-keys.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';

@@ -2,8 +2,8 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { json } from '../../db/json.ts';
 import type { Point } from '../../db/schema.ts';
 import { failField } from '../../http/fail.ts';
-import { serviceVersion } from '../../service/versions.ts';
 import { askFormThread } from '../../service/form/ask-form-thread.ts';
+import { serviceVersion } from '../../service/versions.ts';
 import type { ApplicationJob } from '../door.ts';
 
 type Asked = { PointKey?: string; Field?: string; Remark: string };

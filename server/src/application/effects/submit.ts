@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { issueInvoice } from '../../payment/issue-invoice.ts';
 import { json } from '../../db/json.ts';
+import { issueInvoice } from '../../payment/issue-invoice.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
 import type { ApplicationJob } from '../door.ts';
@@ -29,5 +29,7 @@ async function carryChecklist({ tx, row }: ApplicationJob, round: number): Promi
   await sql`
     insert into checklist_answer (application_id, round, point_key, result, remark, account_id, at)
     select application_id, ${round}, point_key, result, remark, account_id, at from checklist_answer
-    where application_id = ${row.Id} and round = ${row.Round} and not point_key = any(${sentBack})`.execute(tx);
+    where application_id = ${row.Id} and round = ${row.Round} and not point_key = any(${sentBack})`.execute(
+    tx,
+  );
 }

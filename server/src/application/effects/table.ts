@@ -3,17 +3,19 @@ import { APPLICATION_ACTIONS, type ApplicationAction } from '@assay/shared/appli
 import { linkFiles } from '../../files/link-files.ts';
 import type { ApplicationJob } from '../door.ts';
 import { assign } from './assign.ts';
-import { cancelInvoice, bypass, changePaymentDate, paid, payNow, unpaid } from './payment.ts';
-import { confirmCrb } from './confirm-crb.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
+import { confirmCrb } from './confirm-crb.ts';
 import { generateCycle, showNextCycle } from './cycle.ts';
+import { bypass, cancelInvoice, changePaymentDate, paid, payNow, unpaid } from './payment.ts';
 import { saveAnswers } from './save-answers.ts';
 import { sendToClient } from './send-to-client.ts';
 import { submit } from './submit.ts';
 
 export type Effect = (job: ApplicationJob, change: Partial<ApplicationFacts>) => Promise<object | undefined>;
 
-const changeTransaction: Effect = async ({ input }) => ({ TransactionNo: String(input.TransactionNo).trim() });
+const changeTransaction: Effect = async ({ input }) => ({
+  TransactionNo: String(input.TransactionNo).trim(),
+});
 const changeMachform: Effect = async ({ input }) => ({ MachformEntry: String(input.Input) });
 
 /** What an action does beside the row. They answer further columns of it. */
@@ -45,7 +47,8 @@ const withFiles =
   (effect: Effect | undefined): Effect =>
   async (job, change) => {
     const fileKeys = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
-    if (fileKeys.length > 0) await linkFiles(job.tx, { fileKeys, applicationId: job.row.Id, accountId: job.actor.Id });
+    if (fileKeys.length > 0)
+      await linkFiles(job.tx, { fileKeys, applicationId: job.row.Id, accountId: job.actor.Id });
     return effect?.(job, change);
   };
 
