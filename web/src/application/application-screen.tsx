@@ -17,10 +17,10 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
       <ApplicationActions view={view} />
       <div className={classes.columns}>
         <ApplicationTabs view={view} />
-        <aside className={classes.side}>
+        <div className={classes.side}>
           <FactsCard view={view} />
           <LatestCard view={view} />
-        </aside>
+        </div>
       </div>
     </div>
   );

@@ -23,6 +23,8 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
       onClose={onClose}
       closeOnClickOutside={!dialog.isDirty}
       size="lg"
+      // The dialog's own heading is no second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       title={
         <>
           <b className={classes.title}>{t(action.Label)}</b>

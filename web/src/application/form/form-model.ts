@@ -36,9 +36,21 @@ export function formModel({ form, answers, page, language, isReadOnly }: Given):
   model.keepIncorrectValues = true;
   model.widthMode = 'responsive';
   model.readOnly = isReadOnly;
+  widenTables(model);
   model.data = answers;
   model.currentPageNo = Math.min(page, Math.max(0, model.visiblePages.length - 1));
   return model;
+}
+
+/** Cells one can read: a table scrolls rather than cut its words, and no cell spends room on a clear button. */
+function widenTables(model: Model): void {
+  for (const question of model.getAllQuestions())
+    if (question.getType() === 'matrixdynamic' && !question.getPropertyValue('columnMinWidth'))
+      question.setPropertyValue('columnMinWidth', '7.5rem');
+  model.onMatrixCellCreated.add((_, { cellQuestion }) => {
+    if (cellQuestion.getType() === 'dropdown') cellQuestion.setPropertyValue('allowClear', false);
+    if (cellQuestion.getType() === 'boolean') cellQuestion.setPropertyValue('renderAs', 'checkbox');
+  });
 }
 
 /** What is sent: plain JSON, so that nothing of the engine's own slips in. */

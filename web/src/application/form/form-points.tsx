@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Model } from 'survey-core';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './form.module.css';
@@ -7,9 +8,12 @@ import { goToQuestion } from './go-to-question.ts';
 /** The assessor's points as a to-do list, each with the way to its field. */
 export function FormPoints({ model, points }: { model: Model; points: readonly FormPoint[] }) {
   const t = useText();
+  const [isOpen, setIsOpen] = useState(true);
   return (
-    <section className={classes.points} aria-label={t('FORM_POINTS_TITLE')}>
-      <b>{t('FORM_POINTS_TITLE')}</b>
+    <details className={classes.points} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={classes.summary}>
+        {t('FORM_POINTS_TITLE')} ({points.length})
+      </summary>
       <p className={classes.help}>{t('FORM_POINTS_HELP')}</p>
       <ol className={classes.todo}>
         {points.map((point) => {
@@ -28,6 +32,6 @@ export function FormPoints({ model, points }: { model: Model; points: readonly F
           );
         })}
       </ol>
-    </section>
+    </details>
   );
 }

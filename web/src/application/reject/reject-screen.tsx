@@ -52,7 +52,7 @@ export function RejectScreen({ view, points, answers }: Props) {
           <RejectList title={t('REJECT_POINTS')} items={ofChecklist.filter(isFound)} reject={reject} />
           <RejectList title={t('REJECT_FIELDS')} items={ofForm.filter(isFound)} reject={reject} />
         </div>
-        <aside className={classes.side}>
+        <div className={classes.side}>
           <RejectPreview view={view} reject={reject} isOpen={action?.Allowed === true}>
             <Textarea
               label={t('REJECT_GENERAL')}
@@ -66,7 +66,7 @@ export function RejectScreen({ view, points, answers }: Props) {
               onChange={(event) => reject.setGeneral(event.currentTarget.value)}
             />
           </RejectPreview>
-        </aside>
+        </div>
       </div>
       {warning}
     </>
