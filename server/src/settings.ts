@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 /** Everything the environment decides, read once at start (README lists them). */
 const text = z.string().trim().min(1);
-const flag = z.stringbool();
 /** An empty variable is as good as none: compose files and shells write them so. */
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
@@ -17,7 +16,8 @@ const schema = z
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
     PORTAL_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
-    TRUST_PROXY: optional(flag),
+    /** Addresses or ranges of the proxies in front, comma-separated; what others claim about addresses is not believed. */
+    TRUST_PROXY: optional(text),
     STRIPE_SECRET_KEY: optional(text),
     STRIPE_WEBHOOK_SECRET: optional(text),
     STRIPE_PUBLISHABLE_KEY: optional(text),

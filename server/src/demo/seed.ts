@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
+import { tellPeople } from '../notification/tell-people.ts';
 import { playStory } from './play-story.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedServices } from './seed-services.ts';
@@ -32,6 +33,24 @@ export async function seedDemo(portal: Portal, store: FileStore): Promise<void> 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, playNext));
+  await tellTurns(portal);
+}
+
+/** Whoever has to act now finds it in their notifications. */
+async function tellTurns(portal: Portal): Promise<void> {
+  const open = await portal.db
+    .selectFrom('Application')
+    .select(['Id', 'Version'])
+    .where('ApplicationStatusCode', 'in', [
+      'PENDING',
+      'RETURNED',
+      'UNDERREVIEW',
+      'REJECTED',
+      'REJECTED_FLOW',
+      'CERTIFIED',
+    ])
+    .execute();
+  for (const { Id, Version } of open) await tellPeople(portal, { ApplicationId: Id, Version });
 }
 
 async function storiesPlayed(db: Db): Promise<number[] | null> {

@@ -2,8 +2,9 @@ import type { Route } from '@assay/shared/contract/define-route.ts';
 import { languageOf } from '@assay/shared/translation/language.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
+import { audit } from '../log/audit.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
-import { fail } from './fail.ts';
+import { Failure, fail } from './fail.ts';
 import { zodFields } from './zod-fields.ts';
 
 /** `bind(route, handler)` registers one route: authenticate, authorise by role, validate, handle, present. */
@@ -17,24 +18,53 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
       method: route.method,
       url: `/api${route.path}`,
       handler: async (request) => {
-        const actor = await allowed(route, request, portal);
-        const query = parse(route.query, request.query);
-        const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
-        const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<typeof route>;
-        return { data: await handler(context) };
+        const actor = await authenticated(route, request, portal);
+        try {
+          refuseOtherRoles(route, actor);
+          const query = parse(route.query, request.query);
+          const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
+          const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<
+            typeof route
+          >;
+          return { data: await handler(context) };
+        } catch (error) {
+          await noteDenial(portal, route, actor, request, error);
+          throw error;
+        }
       },
     });
   };
 }
 
-async function allowed(route: Route, request: FastifyRequest, portal: Portal): Promise<SignedIn | null> {
+async function authenticated(
+  route: Route,
+  request: FastifyRequest,
+  portal: Portal,
+): Promise<SignedIn | null> {
   const token = bearer(request);
   const actor = token ? await authenticate(portal.db, token) : null;
   if (route.access === 'public') return actor;
-  if (!actor) return fail('ERR_AUTH');
-  if (route.access !== 'session' && !route.access.some((role) => actor.Roles.includes(role)))
-    return fail('ERR_FORBIDDEN');
-  return actor;
+  return actor ?? fail('ERR_AUTH');
+}
+
+function refuseOtherRoles({ access }: Route, actor: SignedIn | null): void {
+  if (typeof access !== 'string' && !access.some((role) => actor?.Roles.includes(role)))
+    fail('ERR_FORBIDDEN');
+}
+
+/** Who tried what they may not is kept in the log; that it cannot be kept must not change the answer. */
+async function noteDenial(
+  { db }: Portal,
+  route: Route,
+  actor: SignedIn | null,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<void> {
+  if (!actor || !(error instanceof Failure) || error.Code !== 'ERR_FORBIDDEN') return;
+  const denied = { AccountId: actor.Id, Event: 'DENIED', Object: route.path, Address: request.ip };
+  await audit(db, denied).catch((problem: unknown) =>
+    request.log.error({ err: problem }, 'denial not logged'),
+  );
 }
 
 export const bearer = (request: FastifyRequest): string | null =>

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newKey } from '../db/keys.ts';
 import type { Settings } from '../settings.ts';
 import { answerErrors } from './errors.ts';
@@ -27,7 +27,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
             level: settings.NODE_ENV === 'production' ? 'info' : 'warn',
             redact: ['req.headers.authorization', 'req.headers.cookie'],
           },
-    disableRequestLogging: settings.NODE_ENV !== 'production',
+    logController: new LogController({ disableRequestLogging: settings.NODE_ENV !== 'production' }),
     ajv: { customOptions: { coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     onProtoPoisoning: 'error',
