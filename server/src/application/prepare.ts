@@ -3,7 +3,7 @@ import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { checkAnswers } from './check-answers.ts';
-import type { ApplicationJob } from './door.ts';
+import type { ApplicationJob } from './job.ts';
 
 type Prepare = (job: ApplicationJob) => Promise<Partial<ApplicationFacts>>;
 

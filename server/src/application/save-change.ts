@@ -2,7 +2,6 @@ import type { Role } from '@assay/shared/access/roles.ts';
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { STEPS, type Step } from '@assay/shared/application/statuses.ts';
 import { turnOf } from '@assay/shared/application/turn.ts';
-import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../db/connect.ts';
@@ -11,10 +10,10 @@ import type { Tables } from '../db/schema.ts';
 import { enqueue } from '../jobs/tasks.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { accountIds } from '../user/account-ids.ts';
-import type { Decided, Job } from '../workflow/act.ts';
+import type { Decided } from '../workflow/act.ts';
+import type { ApplicationJob } from './job.ts';
 import type { LoadedApplication } from './load.ts';
 
-type ApplicationJob = Job<ApplicationAction, LoadedApplication, ApplicationFacts>;
 type Columns = Updateable<Tables['Application']>;
 
 /** Saves version + 1, writes the history row and enqueues who has to be told: the only place that does. */

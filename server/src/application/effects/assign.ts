@@ -1,6 +1,6 @@
 import type { AssignedStep } from '@assay/shared/application/statuses.ts';
 import { accountIds } from '../../user/account-ids.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 
 const COLUMN = {
   ASSESSOR: 'AssessorUserId',

@@ -2,7 +2,7 @@ import { intendDocument } from '../../certificate/intend-document.ts';
 import { publishCertificate } from '../../certificate/publish-certificate.ts';
 import { takeUploadedDocument } from '../../certificate/take-uploaded-document.ts';
 import { serviceVersion } from '../../service/versions.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 
 const remarkOf = ({ input }: ApplicationJob): string | null =>
   typeof input.Remark === 'string' ? input.Remark : null;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { schemeNumber } from '../../db/next-number.ts';
 import { failField } from '../../http/fail.ts';
 import { serviceVersion } from '../../service/versions.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 
 /**
  * Fixes number and dates. A number is taken from the series, or typed; a certificate that exists already keeps its

@@ -4,8 +4,8 @@ import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { json } from '../../db/json.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
-import type { ApplicationJob } from '../door.ts';
 import { insertApplication } from '../insert-application.ts';
+import type { ApplicationJob } from '../job.ts';
 
 const day = (date: string): Date => new Date(`${date}T00:00:00+08:00`);
 

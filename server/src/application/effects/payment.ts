@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 
 type InvoiceChange = Updateable<Tables['Invoice']>;
 

@@ -3,7 +3,7 @@ import { linkFiles } from '../../files/link-files.ts';
 import { answerFileKeys } from '../../service/form/file-keys.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 
 /** Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. */
 export async function saveAnswers(job: ApplicationJob): Promise<object> {

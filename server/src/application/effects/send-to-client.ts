@@ -4,7 +4,7 @@ import type { Point } from '../../db/schema.ts';
 import { failField } from '../../http/fail.ts';
 import { askFormThread } from '../../service/form/ask-form-thread.ts';
 import { serviceVersion } from '../../service/versions.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 
 type Asked = { PointKey?: string; Field?: string; Remark: string };
 

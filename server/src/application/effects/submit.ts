@@ -3,7 +3,7 @@ import { json } from '../../db/json.ts';
 import { issueInvoice } from '../../payment/issue-invoice.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 import { saveAnswers } from './save-answers.ts';
 
 /** Keeps what was submitted for ever, and issues the invoice with the first submission. */

@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '@assay/shared/application/workflow.ts';
 import { linkFiles } from '../../files/link-files.ts';
-import type { ApplicationJob } from '../door.ts';
+import type { ApplicationJob } from '../job.ts';
 import { assign } from './assign.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
 import { confirmCrb } from './confirm-crb.ts';
