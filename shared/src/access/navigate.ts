@@ -50,15 +50,11 @@ export function screenOf(path: string): Screen | undefined {
   });
 }
 
-/** Only a path of a known screen may follow a sign-in; anything else is dropped. */
+/** Only an address of a known screen may follow a sign-in, and none that ends the session; anything else is dropped. */
 export function safeRedirect(target: unknown): string | null {
-  if (
-    typeof target !== 'string' ||
-    !target.startsWith('/') ||
-    target.startsWith('//') ||
-    target.includes('\\')
-  )
-    return null;
-  const screen = screenOf(target.split(/[?#]/)[0] ?? '');
-  return screen && !screen.IsLogin ? target : null;
+  if (typeof target !== 'string' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(target)) return null;
+  const path = target.split(/[?#]/)[0] ?? '';
+  if (path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part))) return null;
+  const screen = screenOf(path);
+  return screen && !screen.IsLogin && screen.Path !== '/logout' ? target : null;
 }

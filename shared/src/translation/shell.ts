@@ -2,6 +2,17 @@ import type { Texts } from './language.ts';
 
 /** The application's frame, its building blocks, menu, page titles and dashboards. */
 export const shellTexts = {
+  TITLE_HOME: ['Home', '首頁', '首页'],
+  TITLE_SERVICES: ['Services', '服務', '服务'],
+  TITLE_SERVICE: ['Service', '服務詳情', '服务详情'],
+  TITLE_SEARCH: ['Check a certificate', '查核證書', '查验证书'],
+  TITLE_VERIFY: ['Certificate status', '證書狀態', '证书状态'],
+  TITLE_DISCLOSURE: ['Disclosure', '披露', '信息披露'],
+  TITLE_CONTACT: ['Contact', '聯絡我們', '联系我们'],
+  TITLE_FAQ: ['Questions and answers', '常見問題', '常见问题'],
+  TITLE_PRIVACY: ['Privacy', '私隱政策', '隐私政策'],
+  TITLE_TERMS: ['Terms and conditions', '條款及細則', '条款与条件'],
+  TITLE_NOT_FOUND: ['Page not found', '找不到頁面', '找不到页面'],
   TITLE_LOGIN: ['Sign in', '登入', '登录'],
   TITLE_REGISTER: ['Open an account', '開立帳戶', '注册账户'],
   TITLE_ACTIVATE: ['Activate your account', '啟用帳戶', '激活账户'],
@@ -196,7 +207,7 @@ export const shellTexts = {
   ],
   DASH_EXPIRES: ['Expires {{date}}', '{{date}} 到期', '{{date}} 到期'],
   DASH_CLIENT_LEAD: [
-    '{{running}} under way, {{valid}} valid certificates.',
+    'Applications under way: {{running}}. Valid certificates: {{valid}}.',
     '{{running}} 項申請進行中，{{valid}} 張有效證書。',
     '{{running}} 项申请进行中，{{valid}} 张有效证书。',
   ],
@@ -210,7 +221,7 @@ export const shellTexts = {
   DASH_DONE_TITLE: ['Finished', '已結束', '已结束'],
 
   TRACK: ['Progress', '進度', '进度'],
-  TRACK_SUBMIT: ['Form', '填表', '填表'],
+  TRACK_SUBMIT: ['Submitted', '已提交', '已提交'],
   TRACK_CHECK: ['Check', '核對', '核对'],
   TRACK_ASSESSMENT: ['Assessment', '評審', '评审'],
   TRACK_DECISION: ['Decision', '決定', '决定'],

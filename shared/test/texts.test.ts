@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../src/access/roles.ts';
+import { type Screen, screens } from '../src/access/screens.ts';
+import { guards } from '../src/application/guards.ts';
+import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from '../src/application/statuses.ts';
+import { applicationWorkflow } from '../src/application/workflow.ts';
+import { CERTIFICATE_STATUSES } from '../src/certificate/statuses.ts';
+import { ERROR_STATUS } from '../src/contract/error.ts';
+import { texts } from '../src/translation/catalogue.ts';
+import { documentTexts } from '../src/translation/document.ts';
+import type { Texts } from '../src/translation/language.ts';
+import { application } from './support/application-facts.ts';
+
+/** Rows that are the same in every script: marks, numbers and names. */
+const WITHOUT_HAN = new Set([
+  'CERT_REVISION_OF',
+  'CHECK_ANSWERED',
+  'FORM_PERCENT',
+  'HISTORY_MOVE',
+  'MAIL_BRAND',
+  'SITE_VERIFY_PDF',
+]);
+
+/** Shows on purpose that one script finds the other. */
+const SHOWS_BOTH = 'SITE_SCRIPTS';
+
+/** Characters that are written one way in each script, traditional before simplified. */
+const PAIRS =
+  '證证請请審审評评現现時时項项選选擇择員员類类別别檔档電电郵邮網网間间動动開开關关單单錄录報报編编號号稱称議议計计記记設设許许認认語语說说讀读調调談谈變变貨货費费資资負负責责貼贴質质財财購购贊赞轉转輸输這这過过還还進进達达遠远連连適适選选遲迟邊边鐘钟錯错鍵键門门問问閱阅隊队際际難难頁页須须預预領领題题願愿顯显風风飛飞體体點点應应將将專专對对導导屬属層层師师帳帐幣币幾几庫库廢废張张強强當当後后從从復复態态慮虑懷怀戶户執执換换據据數数斷断於于會会書书東东條条構构標标權权欄栏歡欢歷历殘残氣气決决沒没減减測测滿满無无營营爲为獨独獲获獻献環环產产畫画異异發发盡尽監监確确禮礼種种穩稳筆笔節节範范簡简簽签約约級级終终組组結结統统經经維维緊紧線线緩缓縮缩總总績绩聯联聲声職职腦脑與与舊旧術术衛卫補补裝装製制規规視视覺觉觀观';
+
+const every = Object.entries(texts as Texts);
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
+const named = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}${name}`);
+const missing = (keys: readonly string[]) => [...new Set(keys)].filter((key) => !Object.hasOwn(texts, key));
+
+describe('every text', () => {
+  it('is written in all three languages', () => {
+    const bad = every.filter(([, row]) => row.length !== 3 || row.some((text) => text.trim() === ''));
+    expect(bad).toEqual([]);
+  });
+
+  it('has the same {{placeholders}} in all three', () => {
+    const bad = every.filter(([, [en, cht, chs]]) => {
+      const wanted = [...new Set(placeholders(en))].join();
+      return [cht, chs].some((text) => [...new Set(placeholders(text))].join() !== wanted);
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('has no brace that is not a placeholder', () => {
+    expect(
+      every.filter(([, row]) => row.some((text) => /[{}]/.test(text.replace(/\{\{\w+\}\}/g, '')))),
+    ).toEqual([]);
+  });
+
+  it('is Chinese where it should be', () => {
+    const copied = every.filter(
+      ([, [, cht, chs]]) => ![cht, chs].every((text) => /\p{Script=Han}/u.test(text)),
+    );
+    expect(copied.map(([key]) => key).filter((key) => !WITHOUT_HAN.has(key))).toEqual([]);
+    expect([...WITHOUT_HAN].filter((key) => !copied.some(([copy]) => copy === key))).toEqual([]);
+  });
+
+  it('has no Chinese in English, and no other script in either Chinese', () => {
+    expect(every.filter(([key, [en]]) => /\p{Script=Han}/u.test(en) && key !== SHOWS_BOTH)).toEqual([]);
+    const traditional = new Set([...PAIRS].filter((_, at) => at % 2 === 0));
+    const simplified = new Set([...PAIRS].filter((_, at) => at % 2 === 1));
+    const isMixed = ([cht, chs]: [string, string]) =>
+      [...cht].some((sign) => simplified.has(sign)) || [...chs].some((sign) => traditional.has(sign));
+    const wrong = every.filter(([key, [, cht, chs]]) => key !== SHOWS_BOTH && isMixed([cht, chs]));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('stands in one file only, and that file is in the catalogue', async () => {
+    const folder = join(import.meta.dirname, '../src/translation');
+    const keys: string[] = [];
+    for (const file of readdirSync(folder)) {
+      const found = (await import(join(folder, file))) as Record<string, object>;
+      for (const [name, rows] of Object.entries(found))
+        if (name.endsWith('Texts') && rows !== documentTexts) keys.push(...Object.keys(rows));
+    }
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.toSorted()).toEqual(Object.keys(texts).toSorted());
+  });
+});
+
+describe('everything with a name has its text', () => {
+  const rows = Object.values(applicationWorkflow.Rows);
+
+  it('reasons and failures', () => {
+    expect(
+      missing(['REASON_ROLE', 'REASON_STATUS', ...Object.values(guards).map((guard) => guard.Code)]),
+    ).toEqual([]);
+    expect(missing(Object.keys(ERROR_STATUS))).toEqual([]);
+  });
+
+  it('buttons, at every step and in every round', () => {
+    const labels = rows.flatMap(({ Ui: { Label } }) =>
+      typeof Label === 'string'
+        ? [Label]
+        : [null, ...STEPS].flatMap((CurrentStep) =>
+            [1, 2].map((Round) => Label({ ...application, CurrentStep, Round })),
+          ),
+    );
+    expect(missing(labels)).toEqual([]);
+  });
+
+  it('questions, answers and dialog fields', () => {
+    expect(
+      missing(rows.flatMap((row) => [row.Success, ...(row.Ui.Confirm ? [row.Ui.Confirm] : [])])),
+    ).toEqual([]);
+    const fields = rows.flatMap((row) => row.Ui.Fields ?? []);
+    expect(
+      missing(
+        named(
+          'FIELD_',
+          fields.map((field) => field.Field),
+        ),
+      ),
+    ).toEqual([]);
+    expect(missing(fields.flatMap((field) => Object.values(field.Options ?? {})))).toEqual([]);
+  });
+
+  it('statuses, steps, types and roles', () => {
+    expect(missing(named('STATUS_', APPLICATION_STATUSES))).toEqual([]);
+    expect(missing([...named('STEP_', STEPS), ...named('DONE_', STEPS), ...named('DOES_', STEPS)])).toEqual(
+      [],
+    );
+    expect(missing(named('TYPE_', ASSESSMENT_TYPES))).toEqual([]);
+    expect(missing(named('KIND_', ['CERTIFICATE', 'STATEMENT']))).toEqual([]);
+    expect(missing(named('ROLE_', ROLES))).toEqual([]);
+    expect(missing(named('CERT_STATUS_', CERTIFICATE_STATUSES))).toEqual([]);
+  });
+
+  it('screens and menu entries', () => {
+    const all = Object.values<Screen>(screens);
+    expect(
+      missing(all.flatMap((screen) => [screen.Title, ...(screen.Menu ? [screen.Menu.Label] : [])])),
+    ).toEqual([]);
+  });
+});
