@@ -5,27 +5,31 @@ import { defineConfig } from 'vite';
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the
  * lighter public site, whose pages the server renders with the bundle of `vite build --ssr`.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
-  build: isSsrBuild
-    ? {
-        ssr: true,
-        copyPublicDir: false,
-        outDir: 'dist/server',
-        rollupOptions: {
-          input: 'src/site/entry-server.tsx',
-          output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+export default defineConfig(({ command, isSsrBuild }) => {
+  // What is built is what people get, also where a test builds it; React has another runtime for development.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    plugins: [react()],
+    build: isSsrBuild
+      ? {
+          ssr: true,
+          copyPublicDir: false,
+          outDir: 'dist/server',
+          rollupOptions: {
+            input: 'src/site/entry-server.tsx',
+            output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          modulePreload: { polyfill: false },
+          rollupOptions: { input: { app: 'index.html', site: 'src/site/entry-client.tsx' } },
         },
-      }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: { app: 'index.html', site: 'src/site/entry-client.tsx' } },
-      },
-  // Node would otherwise carry React's development build and run it whenever NODE_ENV says nothing.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // The server bundle stands alone: styles of libraries are imported in it and Node could not load those.
-  ssr: { noExternal: true },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? 3000}` } },
-}));
+    // Node would otherwise carry React's development build and run it whenever NODE_ENV says nothing.
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+    // The server bundle stands alone: styles of libraries are imported in it and Node could not load those.
+    ssr: { noExternal: true },
+    server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? 3000}` } },
+  };
+});

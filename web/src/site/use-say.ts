@@ -12,6 +12,8 @@ export function useSay() {
     text: (text: Localized) => localizedText(text, Language),
     row: (text: Text) => text[LANGUAGES.indexOf(Language)] ?? text[0],
     date: (day: string | null) => formatDate(day, Language),
+    /** Chinese sentences follow each other without a space. */
+    join: (sentences: readonly string[]) => sentences.join(Language === 'EN' ? ' ' : ''),
     dateTime: (moment: string) => formatDateTime(moment, Language),
   };
 }

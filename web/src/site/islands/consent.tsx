@@ -8,9 +8,12 @@ export function Consent() {
   const t = useIslandText();
   const { CookieVersion } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (consentChoice(document.cookie, CookieVersion) === null && !dialog.current?.open)
-      dialog.current?.showModal();
+    if (consentChoice(document.cookie, CookieVersion) !== null || dialog.current?.open) return;
+    dialog.current?.showModal();
+    // Neither answer is suggested by having the focus.
+    title.current?.focus();
   }, [CookieVersion]);
   const answer = (choice: ConsentChoice) => {
     document.cookie = consentCookie(choice, CookieVersion);
@@ -26,7 +29,9 @@ export function Consent() {
     >
       <div className="sheet-inside">
         <div>
-          <h2 id="cookies-title">{t('SITE_COOKIES_TITLE')}</h2>
+          <h2 id="cookies-title" ref={title} tabIndex={-1}>
+            {t('SITE_COOKIES_TITLE')}
+          </h2>
           <p>
             {t('SITE_COOKIES_TEXT')} <a href="/privacy">{t('SITE_COOKIES_MORE')}</a>
           </p>

@@ -34,14 +34,14 @@ export function RegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
               <th scope="row">
                 <a href={certificateLink(row.CertificateNo)}>{say.text(row.OrgName)}</a>
               </th>
-              <td data-label={columns[1]} className="num nowrap">
+              <td data-label={columns[1]} className="nowrap">
                 {row.CertificateNo}
               </td>
               <td data-label={columns[2]}>{say.text(row.ServiceName)}</td>
               <td data-label={columns[3]}>
                 <VerdictBadge verdict={row.Verdict} />
               </td>
-              <td data-label={columns[4]} className="num nowrap">
+              <td data-label={columns[4]} className="effective num nowrap">
                 {say.date(row.EffectiveDate)}
               </td>
               <td data-label={columns[5]} className="num nowrap">

@@ -7,7 +7,7 @@ function what(line: HistoryLine, t: SiteTranslate): string {
   const word = line.Kind === 'STATUS' ? t(`SITE_VERDICT_${line.Verdict}`) : t(`SITE_EVENT_${line.Kind}`);
   return line.NewRevision === null
     ? word
-    : `${word}, ${t('SITE_EVENT_REVISION', { revision: line.NewRevision })}`;
+    : t('SITE_EVENT_WITH_REVISION', { event: word, revision: line.NewRevision });
 }
 
 /** The newest first; a suspension that is over shows both of its ends. */
@@ -21,7 +21,7 @@ export function StatusHistory({ history }: { history: readonly HistoryEntry[] })
         {historyLines(history).map((line) => (
           <li key={line.Key} className={`tone-${verdictLook[line.Verdict].Tone}`}>
             <strong>{what(line, t)}</strong>
-            <span className="faint num">
+            <span className="faint">
               {line.Until === null
                 ? say.date(line.On)
                 : t('SITE_EVENT_PERIOD', { from: say.date(line.On), to: say.date(line.Until) })}

@@ -34,7 +34,8 @@ function meaning(
       return [t('SITE_VERIFY_STARTS', { date: date(certificate.EffectiveDate) })];
     default: {
       const since = t('SITE_VERIFY_SINCE', { date: date(certificate.Since) });
-      if (verdict.On !== today) return [since];
+      // `Since` is about the present; on an earlier day it says something only if it began by then.
+      if (verdict.On !== today) return certificate.Since <= verdict.On ? [since] : [];
       const isPaused = verdict.Verdict === 'SUSPENDED';
       return [since, t(isPaused ? 'SITE_VERIFY_SUSPENDED_NOTE' : 'SITE_VERIFY_ENDED_NOTE')];
     }
@@ -60,9 +61,9 @@ export function VerdictBand(props: Props) {
         <Icon name={look.Icon} size="huge" />
       </span>
       <div>
-        <p className="verdict-number num">{t('SITE_VERIFY_NUMBER', number)}</p>
+        <p className="verdict-number">{t('SITE_VERIFY_NUMBER', number)}</p>
         <h1>{headline(props, t, say.date)}</h1>
-        {lines.length > 0 && <p className="verdict-meaning">{lines.join(' ')}</p>}
+        {lines.length > 0 && <p className="verdict-meaning">{say.join(lines)}</p>}
         <p className="muted num">
           {t('SITE_VERIFY_CHECKED', { moment: say.dateTime(verdict.CheckedAt) })}{' '}
           {verdict.On === today ? (

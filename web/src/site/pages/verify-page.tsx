@@ -16,8 +16,8 @@ export function VerifyPage({ verdict, certificate, code, today }: Props) {
       <div className="verify-columns">
         <VerdictFacts verdict={verdict} certificate={certificate} today={today} />
         <aside>
-          <StatusHistory history={certificate.History} />
           <Island name="FileCheck" props={{ expected: certificate.CertificateNo }} />
+          <StatusHistory history={certificate.History} />
           <OtherDateForm number={certificate.CertificateNo} code={code} on={verdict.On} today={today} />
         </aside>
       </div>

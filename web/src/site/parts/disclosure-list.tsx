@@ -13,7 +13,7 @@ export function DisclosureList({ rows }: { rows: DisclosureResult['Rows'] }) {
             <a href={certificateLink(row.CertificateNo)}>{say.text(row.OrgName)}</a>
             <p className="muted">{say.text(row.ServiceName)}</p>
           </div>
-          <div className="disclosure-facts small faint num">
+          <div className="disclosure-facts small faint">
             <span>{row.CertificateNo}</span>
             <time dateTime={row.PublishedOn}>{disclosureDate(row.PublishedOn)}</time>
           </div>
