@@ -22,3 +22,9 @@ export function showServerErrors(model: Model, fields: readonly FieldError[]): F
     return { name: Field, title: question?.processedTitle ?? '', message: Message };
   });
 }
+
+/** An error without a question stays until the next check. */
+export function isStillWrong(model: Model, error: FormError): boolean {
+  const question = model.getQuestionByName(error.name);
+  return !question || firstError(question) !== null;
+}

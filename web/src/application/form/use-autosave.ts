@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { ApiError } from '../../api/api-error.ts';
 import { call, newIntention } from '../../api/call.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { toast } from '../../ui/toast.ts';
 import { useToastError } from '../../ui/toast-error.ts';
 import { takeSaved } from '../use-application.ts';
 import { type Answers, answersOf } from './form-model.ts';
@@ -22,6 +24,7 @@ function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
 
 /** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
 export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
+  const t = useText();
   const toastError = useToastError();
   const [state, setState] = useState<SaveState>('SAVED');
   const [savedAt, setSavedAt] = useState(form.SavedAt);
@@ -49,7 +52,8 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
       const next = stateAfter(error);
       isStopped.current = next !== 'FAILED';
       setState(next);
-      if (next !== 'CONFLICT') toastError(error);
+      if (next === 'CONFLICT') toast(t('FORM_CONFLICT'), 'warning');
+      else toastError(error);
       return false;
     }
   };

@@ -11,7 +11,7 @@ import { useToastError } from '../../ui/toast-error.ts';
 import { useGo } from '../../ui/use-go.ts';
 import { viewAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
-import { checkForm, type FormError, showServerErrors } from './check-form.ts';
+import { checkForm, type FormError, isStillWrong, showServerErrors } from './check-form.ts';
 import { answersOf } from './form-model.ts';
 import type { useAutosave } from './use-autosave.ts';
 
@@ -28,6 +28,13 @@ export function useSubmit(model: Model, application: ApplicationView, autosave: 
   useEffect(() => {
     if (isDone) go(viewAddress(application.ApplicationKey));
   }, [isDone, go, application.ApplicationKey]);
+
+  // What has been put right leaves the list.
+  useEffect(() => {
+    const look = (): void => setErrors((before) => before.filter((error) => isStillWrong(model, error)));
+    model.onValueChanged.add(look);
+    return () => model.onValueChanged.remove(look);
+  }, [model]);
 
   const post = async (): Promise<void> => {
     const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
