@@ -1,3 +1,4 @@
+import './theme/layers.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
@@ -10,7 +11,7 @@ import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
-import { keepLanguage, keepTextSize, storedLanguage, storedTextSize } from './i18n/preferences.ts';
+import { applyLanguage, storedLanguage } from './i18n/preferences.ts';
 import { configQuery } from './session/use-config.ts';
 import { setToastDuration } from './ui/toast.ts';
 
@@ -19,8 +20,7 @@ const AGAIN_MS = 3000;
 /** Nothing can be said before its texts are there, so the start waits for the portal, however long. */
 async function start(): Promise<void> {
   const language = storedLanguage();
-  keepLanguage(language);
-  keepTextSize(storedTextSize());
+  applyLanguage(language);
   try {
     const [texts, config] = await Promise.all([
       loadTexts(language),

@@ -4,18 +4,40 @@ import type { CertificateRecord } from './intent.ts';
 
 /** Columns of a certificate that every list shows. */
 export const ROW_COLUMNS = [
-  'Certificate.CertificateKey', 'Certificate.CertificateNo', 'Certificate.CertificateStatusCode', 'Certificate.Kind', 'Certificate.OrgName',
-  'Certificate.ServiceName', 'Certificate.Revision', 'Certificate.EffectiveDate', 'Certificate.ExpiryDate',
+  'Certificate.CertificateKey',
+  'Certificate.CertificateNo',
+  'Certificate.CertificateStatusCode',
+  'Certificate.Kind',
+  'Certificate.OrgName',
+  'Certificate.ServiceName',
+  'Certificate.Revision',
+  'Certificate.EffectiveDate',
+  'Certificate.ExpiryDate',
 ] as const;
 
 type Stored = Pick<
   CertificateRecord,
-  'CertificateKey' | 'CertificateNo' | 'CertificateStatusCode' | 'Kind' | 'OrgName' | 'ServiceName' | 'Revision' | 'EffectiveDate' | 'ExpiryDate'
+  | 'CertificateKey'
+  | 'CertificateNo'
+  | 'CertificateStatusCode'
+  | 'Kind'
+  | 'OrgName'
+  | 'ServiceName'
+  | 'Revision'
+  | 'EffectiveDate'
+  | 'ExpiryDate'
 >;
 
-export function certificateRow({ ExpiryDate, ...row }: Stored, at: Date): CertificateRow {
+export function certificateRow(
+  { ExpiryDate, ...row }: Stored,
+  at: Date,
+): Omit<CertificateRow, 'ApplicationKey'> {
   const isPast = ExpiryDate !== null && hongKongDate(at) > ExpiryDate;
-  return { ...row, ExpiryDateTime: ExpiryDate && endOfDay(ExpiryDate), IsExpired: isPast || row.CertificateStatusCode === 'EXPIRED' };
+  return {
+    ...row,
+    ExpiryDateTime: ExpiryDate && endOfDay(ExpiryDate),
+    IsExpired: isPast || row.CertificateStatusCode === 'EXPIRED',
+  };
 }
 
 /** A certificate is good to the last moment of its last day in Hong Kong. */

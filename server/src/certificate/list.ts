@@ -2,9 +2,9 @@ import type { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { sql } from 'kysely';
 import { countCapped, pageOf } from '../db/page.ts';
 import type { Context, DataOf } from '../http/context.ts';
-import { matches } from './matches.ts';
-import { certificateInScope } from './certificate-scope.ts';
 import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
+import { certificateInScope } from './certificate-scope.ts';
+import { matches } from './matches.ts';
 
 type Route = (typeof certificateRoutes)['list'];
 
@@ -22,16 +22,27 @@ export async function listCertificates({ db, query, actor, at }: Context<Route>)
   const found = db
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
-    .$if(Boolean(Status), (some) => some.where(sql<boolean>`certificate.certificate_status_code = any(${String(Status).split(',')}::text[])`))
+    .$if(Boolean(Status), (some) =>
+      some.where(
+        sql<boolean>`certificate.certificate_status_code = any(${String(Status).split(',')}::text[])`,
+      ),
+    )
     .where(matches(Search));
   const { limit, offset } = pageOf(query);
   const isDown = Sort.startsWith('-');
   const page = found
+    .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
     .select(ROW_COLUMNS)
-    .orderBy(ORDER[Sort.replace('-', '') as keyof typeof ORDER], (order) => (isDown ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .select('Application.ApplicationKey')
+    .orderBy(ORDER[Sort.replace('-', '') as keyof typeof ORDER], (order) =>
+      isDown ? order.desc().nullsLast() : order.asc().nullsLast(),
+    )
     .orderBy('Certificate.Id', 'desc')
     .limit(limit)
     .offset(offset);
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Certificate.Id'))]);
-  return { Rows: rows.map((row) => certificateRow(row, at)), ...total };
+  return {
+    Rows: rows.map(({ ApplicationKey, ...row }) => ({ ...certificateRow(row, at), ApplicationKey })),
+    ...total,
+  };
 }

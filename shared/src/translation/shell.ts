@@ -132,7 +132,6 @@ export const shellTexts = {
   NOTIFICATION_UNREAD: ['Unread', '未讀', '未读'],
 
   ACCOUNT_MENU: ['Account of {{name}}', '{{name}} 的帳戶', '{{name}} 的账户'],
-  ACCOUNT_PROFILE: ['Profile', '個人資料', '个人资料'],
   ACCOUNT_PASSWORD: ['Change password', '更改密碼', '修改密码'],
   ACCOUNT_SITE: ['Public site', '公開網站', '公开网站'],
   ACCOUNT_LOGOUT: ['Sign out', '登出', '退出登录'],
@@ -155,9 +154,9 @@ export const shellTexts = {
   ],
   HELP_CONTACT: ['Write to us', '聯絡我們', '联系我们'],
   HELP_CONTACT_TEXT: [
-    'Your message reaches the body’s staff. We answer within two working days.',
-    '訊息會直接送達職員，我們會於兩個工作天內回覆。',
-    '消息会直接送达工作人员，我们会在两个工作日内回复。',
+    'Your message reaches the staff directly.',
+    '訊息會直接送達職員。',
+    '消息会直接送达工作人员。',
   ],
   HELP_KEYS: ['Find anything quickly', '快速尋找', '快速查找'],
   HELP_KEYS_TEXT: [
@@ -280,9 +279,9 @@ export const shellTexts = {
   TODO_CERTIFIED: ['to be generated and published', '待產生及發布', '待生成及发布'],
   TODO_SENT_BACK: ['sent back', '已退回', '已退回'],
   SAY_TARGET: [
-    'This step usually takes {{days}} days.',
-    '此步驟一般需時 {{days}} 日。',
-    '此步骤一般需要 {{days}} 天。',
+    'We aim to finish this step in {{days}} days.',
+    '此步驟的目標時間為 {{days}} 日。',
+    '此步骤的目标时间为 {{days}} 天。',
   ],
   SAY_NOTHING: ['Nothing to do for you.', '你暫時無須處理。', '您暂时无须处理。'],
   SAY_CERTIFIED: ['Approved.', '已獲批准。', '已获批准。'],

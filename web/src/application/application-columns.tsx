@@ -18,7 +18,7 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       label: t('APP_LIST_NO'),
       sort: 'ApplicationNo',
       isTitle: true,
-      cell: (row) => <span className="num">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</span>,
+      cell: (row) => <span className="nowrap">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</span>,
     },
     { id: 'org', label: t('APP_LIST_ORG'), sort: 'OrgName', cell: (row) => localized(row.OrgName) },
     {
@@ -26,7 +26,8 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       label: t('APP_LIST_SERVICE'),
       cell: (row) => (
         <>
-          {localized(row.ServiceName)} <span style={{ color: 'var(--ink3)' }}>· {t(`TYPE_${row.AssessmentType}`)}</span>
+          {localized(row.ServiceName)}{' '}
+          <span style={{ color: 'var(--ink3)' }}>· {t(`TYPE_${row.AssessmentType}`)}</span>
         </>
       ),
     },
@@ -37,13 +38,19 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       cell: (row) => <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />,
     },
     { id: 'turn', label: t('APP_LIST_TURN'), from: 'md', cell: (row) => turnText(row) },
-    { id: 'age', label: t('APP_LIST_AGE'), sort: 'StepSince', from: 'md', cell: (row) => <AgeBadge row={row} /> },
+    {
+      id: 'age',
+      label: t('APP_LIST_AGE'),
+      sort: 'StepSince',
+      from: 'md',
+      cell: (row) => <AgeBadge row={row} />,
+    },
     {
       id: 'updated',
       label: t('APP_LIST_UPDATED'),
       sort: 'UpdatedAt',
       from: 'lg',
-      cell: (row) => <span className="num">{format.date(row.UpdatedAt)}</span>,
+      cell: (row) => <span className="num nowrap">{format.date(row.UpdatedAt)}</span>,
     },
   ];
 }

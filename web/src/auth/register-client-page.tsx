@@ -50,7 +50,7 @@ export function RegisterClientPage() {
         <Checkbox
           checked={values.IsTermsAccepted}
           onChange={(event) => setValues({ ...values, IsTermsAccepted: event.currentTarget.checked })}
-          error={errors.of('IsTermsAccepted')}
+          error={errors.of('IsTermsAccepted') && t('REGISTER_ACCEPT_NEEDED')}
           label={t('REGISTER_ACCEPT')}
         />
         <div className={classes.line} style={{ justifyContent: 'flex-start', marginTop: '-0.5rem' }}>

@@ -16,7 +16,7 @@ export function useCertificateColumns(): Column<CertificateRow>[] {
       sort: 'CertificateNo',
       isTitle: true,
       cell: (row) => (
-        <span className="num">
+        <span className="nowrap">
           {row.CertificateNo}
           {row.Revision > 1 && (
             <span style={{ color: 'var(--ink3)', fontWeight: 450 }}> R{row.Revision}</span>
@@ -45,14 +45,14 @@ export function useCertificateColumns(): Column<CertificateRow>[] {
       label: t('CERT_LIST_EFFECTIVE'),
       sort: 'EffectiveDate',
       from: 'md',
-      cell: (row) => <span className="num">{format.date(row.EffectiveDate)}</span>,
+      cell: (row) => <span className="num nowrap">{format.date(row.EffectiveDate)}</span>,
     },
     {
       id: 'expiry',
       label: t('CERT_LIST_EXPIRY'),
       sort: 'ExpiryDate',
       cell: (row) => (
-        <span className="num">
+        <span className="num nowrap">
           {row.ExpiryDateTime ? format.date(row.ExpiryDateTime) : t('CERT_LIST_NO_EXPIRY')}
         </span>
       ),

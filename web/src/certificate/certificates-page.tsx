@@ -12,6 +12,7 @@ export function CertificatesPage() {
       route={certificateRoutes.list}
       columns={useCertificateColumns()}
       rowKey={(row) => row.CertificateKey}
+      rowHref={(row) => `/viewform?key=${row.ApplicationKey}&tab=certificate`}
       quickFilters={[
         { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: 'PUBLISHED,ACTIVE,RENEWAL' } },
         { id: 'pending', label: t('CERT_FILTER_PENDING'), params: { Status: 'PENDING' } },

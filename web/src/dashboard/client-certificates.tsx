@@ -16,7 +16,7 @@ export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }
       {rows.map((row) => (
         <AppLink
           key={row.CertificateKey}
-          href={`/generated_certs?Search=${row.CertificateNo}`}
+          href={`/viewform?key=${row.ApplicationKey}&tab=certificate`}
           className={classes.change}
         >
           <span className={classes.rowText}>

@@ -1,4 +1,5 @@
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { type ApplicationRow, applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
@@ -20,15 +21,24 @@ import { JobCard } from './job-card.tsx';
 const RUNNING = 'DRAFT,INPROGRESS,PENDING,RETURNED,UNDERREVIEW,REJECTED,REJECTED_FLOW,CERTIFIED,WAITING';
 const VALID = 'PUBLISHED,ACTIVE,RENEWAL';
 
+/** What we asked the client first, then what runs, then the client's own drafts, then what has not opened. */
+const ORDER: readonly (readonly ApplicationStatus[])[] = [
+  ['RETURNED', 'REJECTED'],
+  ['UNDERREVIEW', 'REJECTED_FLOW', 'PENDING', 'CERTIFIED'],
+  ['INPROGRESS', 'DRAFT'],
+];
+const rankOf = (row: ApplicationRow): number => {
+  const rank = ORDER.findIndex((group) => group.includes(row.ApplicationStatusCode));
+  return rank === -1 ? ORDER.length : rank;
+};
+
 export function ClientDashboard() {
   const t = useText();
   const localized = useLocalized();
   const user = useUser();
   const running = useGet(applicationRoutes.list, { Status: RUNNING, Sort: '-UpdatedAt', PageSize: '50' });
   const valid = useGet(certificateRoutes.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
-  const rows = [...(running.data?.Rows ?? [])].sort(
-    (one, other) => Number(other.IsYourTurn) - Number(one.IsYourTurn),
-  );
+  const rows = [...(running.data?.Rows ?? [])].sort((one, other) => rankOf(one) - rankOf(other));
   const add = (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}

@@ -10,7 +10,13 @@ export function sayOf(row: ApplicationRow): Say {
   switch (row.ApplicationStatusCode) {
     case 'DRAFT':
     case 'INPROGRESS':
-      return { IsYou: true, Title: 'SAY_FILL', Texts: ['SAY_FILL_TEXT'], Button: 'SAY_CONTINUE', Href: edit };
+      return {
+        IsYou: false,
+        Title: 'SAY_DRAFT',
+        Texts: ['SAY_DRAFT_TEXT'],
+        Button: 'SAY_CONTINUE',
+        Href: edit,
+      };
     case 'RETURNED':
       return {
         IsYou: true,

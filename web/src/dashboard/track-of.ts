@@ -3,7 +3,7 @@ import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 
 export type Phase = { Label: TextKey; State: 'DONE' | 'NOW' | 'AHEAD' };
 
-/** The way of an application as its client thinks of it; null where it has not begun. */
+/** The way of an application as its client thinks of it; null where it is not submitted yet. */
 export function trackOf(row: ApplicationRow): Phase[] | null {
   const now = phaseOf(row);
   if (now === null) return null;
@@ -19,9 +19,6 @@ export function trackOf(row: ApplicationRow): Phase[] | null {
 
 function phaseOf(row: ApplicationRow): number | null {
   switch (row.ApplicationStatusCode) {
-    case 'DRAFT':
-    case 'INPROGRESS':
-      return 0;
     case 'PENDING':
     case 'RETURNED':
       return 1;

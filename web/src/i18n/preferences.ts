@@ -24,21 +24,35 @@ function write(name: string, value: string): void {
   }
 }
 
-/** `?lang=` wins once and is then remembered; without a choice the default is English. */
+/** `?lang=` wins and is remembered; then the choice made here or on the public site; then the browser's own. */
 export function storedLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang');
-  return languageOf(asked ?? read(LANGUAGE));
+  if (asked) keepLanguage(languageOf(asked));
+  const kept = read(LANGUAGE) ?? /(?:^|;\s*)AppLanguage=([A-Z]+)/.exec(document.cookie)?.[1];
+  return kept ? languageOf(kept) : browserLanguage(navigator.languages);
+}
+
+/** The first of the browser's languages that the portal speaks; English where there is none. */
+export function browserLanguage(tags: readonly string[]): Language {
+  const spoken = tags.map((tag) => tag.toLowerCase()).find((tag) => /^(en|zh|yue)\b/.test(tag)) ?? 'en';
+  if (spoken.startsWith('en')) return 'EN';
+  return /^(yue|zh-(hant|hk|tw|mo))\b/.test(spoken) ? 'CHT' : 'CHS';
 }
 
 let current: Language = 'EN';
 export const currentLanguage = (): Language => current;
 
-/** Remembers the language here and in a cookie, so that the server writes public pages in it. */
-export function keepLanguage(language: Language): void {
+/** Uses a language on this page. */
+export function applyLanguage(language: Language): void {
   current = language;
+  document.documentElement.lang = LANGUAGE_TAGS[language];
+}
+
+/** Remembers a choice here and in a cookie, so that the server writes public pages in it. */
+export function keepLanguage(language: Language): void {
+  applyLanguage(language);
   write(LANGUAGE, language);
   document.cookie = `AppLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  document.documentElement.lang = LANGUAGE_TAGS[language];
 }
 
 export function storedTextSize(): TextSize {

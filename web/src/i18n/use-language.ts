@@ -1,6 +1,7 @@
-import { type Language, languageOf } from '@assay/shared/translation/language.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
 import { useTranslation } from 'react-i18next';
 
 export function useLanguage(): Language {
-  return languageOf(useTranslation().i18n.language);
+  const tag = useTranslation().i18n.language;
+  return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'EN';
 }

@@ -14,22 +14,22 @@ export function AccountMenu() {
   const initials = `${user.FirstName.at(0) ?? ''}${user.LastName.at(0) ?? ''}`.toUpperCase();
   const icon = { size: 16, stroke: 1.7 };
   return (
-    <Menu position="bottom-end" width={230}>
+    <Menu position="bottom-end" width={250} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes.avatar} aria-label={t('ACCOUNT_MENU', { name })}>
+        <button type="button" className={classes.avatar}>
           {initials}
+          <span className="visually-hidden">{t('ACCOUNT_MENU', { name })}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          <b style={{ color: 'var(--ink)', fontSize: '0.875rem' }}>{name}</b>
-          <br />
-          {user.UserRoleList.map((role) => t(`ROLE_${role}`)).join(' · ')}
-        </Menu.Label>
-        <Menu.Divider />
         <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => go('/profile')}>
-          {t('ACCOUNT_PROFILE')}
+          <b>{name}</b>
+          <br />
+          <span style={{ fontSize: '0.8125rem', color: 'var(--ink2)' }}>
+            {user.UserRoleList.map((role) => t(`ROLE_${role}`)).join(' · ')}
+          </span>
         </Menu.Item>
+        <Menu.Divider />
         <Menu.Item leftSection={<IconKey {...icon} />} onClick={() => go('/password')}>
           {t('ACCOUNT_PASSWORD')}
         </Menu.Item>

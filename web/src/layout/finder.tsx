@@ -38,9 +38,11 @@ export function Finder({ onClose }: { onClose: () => void }) {
       onQueryChange={setText}
       onSpotlightClose={onClose}
       shortcut={null}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
       scrollable
       maxHeight="60vh"
       radius={12}
+      attributes={{ content: { 'aria-label': t('FIND') } }}
     >
       <Spotlight.Search
         placeholder={t('FIND_HINT')}
@@ -83,7 +85,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
                 label={row.CertificateNo}
                 description={`${localized(row.OrgName)} · ${localized(row.ServiceName)}`}
                 rightSection={<CertificateBadge status={row.CertificateStatusCode} />}
-                onClick={() => go(`/generated_certs?Search=${encodeURIComponent(row.CertificateNo)}`)}
+                onClick={() => go(`/viewform?key=${row.ApplicationKey}&tab=certificate`)}
               />
             ))}
           </Spotlight.ActionsGroup>

@@ -23,8 +23,8 @@ export function Notices() {
       trapFocus
       returnFocus
     >
-      <Popover.Target>
-        <span className={classes.bell}>
+      <span className={classes.bell}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -34,13 +34,13 @@ export function Notices() {
           >
             <IconBell size={20} stroke={1.7} />
           </ActionIcon>
-          {unread > 0 && (
-            <span className={`${classes.count} num`} aria-hidden="true">
-              {Math.min(unread, 99)}
-            </span>
-          )}
-        </span>
-      </Popover.Target>
+        </Popover.Target>
+        {unread > 0 && (
+          <span className={`${classes.count} num`} aria-hidden="true">
+            {Math.min(unread, 99)}
+          </span>
+        )}
+      </span>
       <Popover.Dropdown p={0} aria-label={t('NOTIFICATIONS')}>
         {isOpen && <NoticeList unread={unread} onLeave={() => setOpen(false)} />}
       </Popover.Dropdown>

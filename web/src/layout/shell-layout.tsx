@@ -31,17 +31,14 @@ function Shell() {
       <aside className={classes.side}>
         <SideMenu onHelp={openHelp} />
       </aside>
-      <Drawer
-        opened={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        size="17rem"
-        padding={0}
-        withCloseButton={false}
-        aria-label={t('MENU')}
-        styles={{ body: { height: '100%' } }}
-      >
-        <SideMenu onHelp={openHelp} onLeave={() => setMenuOpen(false)} />
-      </Drawer>
+      <Drawer.Root opened={isMenuOpen} onClose={() => setMenuOpen(false)} size="17rem" padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={t('MENU')}>
+          <Drawer.Body h="100%">
+            <SideMenu onHelp={openHelp} onLeave={() => setMenuOpen(false)} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" className={classes.main} tabIndex={-1}>

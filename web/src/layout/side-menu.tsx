@@ -61,9 +61,11 @@ export function SideMenu({ onHelp, onLeave }: Props) {
   );
 }
 
-/** Detail pages light up the list that they lead back to. */
-const parentOf = (path: string): string =>
-  Object.values<Screen>(screens).find((screen) => screen.Path === path)?.Back ?? path;
+/** Detail pages light up the list that they lead back to; the own account belongs to none. */
+function parentOf(path: string): string {
+  const back = Object.values<Screen>(screens).find((screen) => screen.Path === path)?.Back;
+  return back === undefined || back === screens.dashboard.Path ? path : back;
+}
 
 function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void }) {
   const t = useText();

@@ -33,7 +33,7 @@ export function EventLog() {
       id: 'event',
       label: t('LOG_EVENT'),
       isTitle: true,
-      cell: (row) => <code className={classes.event}>{row.Event}</code>,
+      cell: (row) => <EventName event={row.Event} />,
     },
     {
       id: 'detail',
@@ -61,4 +61,13 @@ export function EventLog() {
       emptyState={{ title: t('LOG_EMPTY'), text: t('LOG_EMPTY_TEXT') }}
     />
   );
+}
+
+/** The event in words where it has some; its code otherwise, as searched for. */
+function EventName({ event }: { event: string }) {
+  const t = useText();
+  const words = [`EVENT_${event}`, `ACT_${event}`]
+    .map((key) => [key, t(key)] as const)
+    .find(([key, text]) => key !== text);
+  return words ? <>{words[1]}</> : <code className={classes.event}>{event}</code>;
 }

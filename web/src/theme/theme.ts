@@ -94,8 +94,18 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Modal: { defaultProps: { centered: true, radius: 12, transitionProps: { duration: 150 } } },
-    Drawer: { defaultProps: { transitionProps: { duration: 180 } } },
+    // A dialog's head is no banner of the page.
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 12,
+        transitionProps: { duration: 150 },
+        attributes: { header: { role: 'none' } },
+      },
+    },
+    Drawer: {
+      defaultProps: { transitionProps: { duration: 180 }, attributes: { header: { role: 'none' } } },
+    },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { withArrow: true, multiline: true, transitionProps: { duration: 120 } } },

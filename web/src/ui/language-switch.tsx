@@ -24,7 +24,7 @@ export function LanguageSwitch() {
           className={classes.one}
           lang={LANGUAGE_TAGS[code]}
           aria-pressed={code === language}
-          aria-label={OWN_NAME[code]}
+          title={OWN_NAME[code]}
           onClick={() => switchTo(code).catch(toastError)}
         >
           {SHORT[code]}
