@@ -4,6 +4,7 @@ import { bindApplication } from '../application/routes.ts';
 import { bindAuth } from '../auth/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
+import { registerDocs } from '../docs/routes.ts';
 import type { FileStore } from '../files/store.ts';
 import { bindLog } from '../log/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
@@ -35,6 +36,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     feature(bind);
   registerMedia(app, portal, store);
   registerRegister(app, portal, store);
+  await registerDocs(app);
   const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !bound.has(name));
   if (missing.length > 0) throw new Error(`routes of the contract without a handler: ${missing.join(', ')}`);
   return app;

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openSession } from '../../src/auth/sessions.ts';
+import { openSession, type Visit } from '../../src/auth/sessions.ts';
 import { connect, type Db } from '../../src/db/connect.ts';
 import { newKey } from '../../src/db/keys.ts';
 import { samplePdf } from '../../src/demo/sample-pdf.ts';
@@ -63,31 +64,7 @@ export async function startTestPortal(): Promise<TestPortal> {
     await seedPeople(tx);
   });
   const app = await createPortal(portal, store);
-  const tokens = new Map<string, string>();
-
-  const account = (who: string) =>
-    db
-      .selectFrom('Account')
-      .select(['Id', 'UserKey'])
-      .where('Email', '=', `${who}@demo.test`)
-      .executeTakeFirstOrThrow();
-  const headers = async (who: string | null): Promise<Record<string, string>> => {
-    if (who === null) return {};
-    const known = tokens.get(who) ?? (await signIn((await account(who)).Id));
-    tokens.set(who, known);
-    return { authorization: `Bearer ${known}` };
-  };
-  const signIn = async (id: number) =>
-    (
-      await db
-        .transaction()
-        .execute((tx) => openSession(tx, id, { at: new Date(), address: '127.0.0.1', agent: 'test' }))
-    ).Token;
-  const answer = (response: { statusCode: number; json: () => unknown }): Answer => {
-    const body = response.json() as Record<string, unknown>;
-    return { status: response.statusCode, data: body.data as Answer['data'], error: body as Answer['error'] };
-  };
-
+  const headers = tokenHeaders(db);
   return {
     portal,
     db,
@@ -95,31 +72,16 @@ export async function startTestPortal(): Promise<TestPortal> {
     store,
     get: async (who, path, query = {}) =>
       answer(await app.inject({ method: 'GET', url: `/api${path}`, query, headers: await headers(who) })),
-    post: async (who, path, body, more = {}) =>
-      answer(
-        await app.inject({
-          method: 'POST',
-          url: `/api${path}`,
-          payload: body as object,
-          headers: { ...(await headers(who)), ...more },
-        }),
-      ),
-    userKey: async (who) => (await account(who)).UserKey,
-    upload: async (who, kind) => {
-      const bytes = samplePdf(`${who} ${kind}`);
-      const row = await keepFile(db, store, {
-        FileKey: newKey(),
-        Name: 'file.pdf',
-        Kind: kind,
-        Type: 'application/pdf',
-        Size: bytes.byteLength,
-        Sha256: newKey(),
-        AccountId: (await account(who)).Id,
-        ApplicationId: null,
-        source: bytes,
-      });
-      return row.FileKey;
+    post: async (who, path, body, more = {}) => {
+      const asked = {
+        url: `/api${path}`,
+        payload: body as object,
+        headers: { ...(await headers(who)), ...more },
+      };
+      return answer(await app.inject({ method: 'POST', ...asked }));
     },
+    userKey: async (who) => (await account(db, who)).UserKey,
+    upload: async (who, kind) => upload(db, store, (await account(db, who)).Id, kind),
     close: async () => {
       await app.close();
       await db.destroy();
@@ -127,4 +89,49 @@ export async function startTestPortal(): Promise<TestPortal> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const account = (db: Db, who: string) =>
+  db
+    .selectFrom('Account')
+    .select(['Id', 'UserKey'])
+    .where('Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+
+/** Opens a session for everybody who is asked for, once. */
+function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, string>> {
+  const tokens = new Map<string, string>();
+  return async (who) => {
+    if (who === null) return {};
+    const visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
+    const token = tokens.get(who) ?? (await openSessionFor(db, who, visit));
+    tokens.set(who, token);
+    return { authorization: `Bearer ${token}` };
+  };
+}
+
+async function openSessionFor(db: Db, who: string, visit: Visit): Promise<string> {
+  const { Id } = await account(db, who);
+  return (await db.transaction().execute((tx) => openSession(tx, Id, visit))).Token;
+}
+
+async function upload(db: Db, store: FileStore, AccountId: number, Kind: FileKind): Promise<string> {
+  const source = samplePdf(`${Kind} of ${AccountId}`);
+  const { FileKey } = await keepFile(db, store, {
+    FileKey: newKey(),
+    Name: 'file.pdf',
+    Kind,
+    Type: 'application/pdf',
+    Size: source.byteLength,
+    Sha256: createHash('sha256').update(source).digest('hex'),
+    AccountId,
+    ApplicationId: null,
+    source,
+  });
+  return FileKey;
+}
+
+function answer(response: { statusCode: number; json: () => unknown }): Answer {
+  const body = response.json() as Record<string, unknown>;
+  return { status: response.statusCode, data: body.data as Answer['data'], error: body as Answer['error'] };
 }
