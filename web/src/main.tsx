@@ -13,7 +13,7 @@ import { createI18n } from './i18n/create-i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 import { applyLanguage, storedLanguage } from './i18n/preferences.ts';
 import { configQuery } from './session/use-config.ts';
-import { setToastDuration } from './ui/toast.ts';
+import { setUpToasts } from './ui/toast.ts';
 
 const AGAIN_MS = 3000;
 
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
       loadTexts(language),
       queryClient.ensureQueryData(configQuery),
     ]);
-    setToastDuration(config.NotificationDuration);
+    setUpToasts(config.NotificationDuration, () => i18n.t('CLOSE'));
     const root = document.getElementById('root');
     if (root)
       createRoot(root).render(

@@ -101,7 +101,7 @@ const account = (db: Db, who: string) =>
 /** Opens a session for everybody who is asked for, once. */
 function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, string>> {
   const tokens = new Map<string, string>();
-  return async (who) => {
+  return async (who): Promise<Record<string, string>> => {
     if (who === null) return {};
     const visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
     const token = tokens.get(who) ?? (await openSessionFor(db, who, visit));
