@@ -26,12 +26,13 @@ async function start(): Promise<void> {
       loadTexts(language),
       queryClient.ensureQueryData(configQuery),
     ]);
+    const i18n = createI18n(language, texts);
     setUpToasts(config.NotificationDuration, () => i18n.t('CLOSE'));
     const root = document.getElementById('root');
     if (root)
       createRoot(root).render(
         <StrictMode>
-          <App i18n={createI18n(language, texts)} />
+          <App i18n={i18n} />
         </StrictMode>,
       );
   } catch {
