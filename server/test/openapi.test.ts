@@ -133,7 +133,7 @@ describe('the page of the API', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await createApp(readSettings({ NODE_ENV: 'test' }));
-    registerDocs(app);
+    await registerDocs(app);
     await app.ready();
   });
   afterAll(() => app.close());

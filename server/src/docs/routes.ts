@@ -38,12 +38,12 @@ const START = `SwaggerUIBundle({
 `;
 
 /** `/api/docs` for people, `/api/docs/json` for programs. */
-export function registerDocs(app: FastifyInstance): void {
+export async function registerDocs(app: FastifyInstance): Promise<void> {
   const document = JSON.stringify(openApiDocument());
   app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START));
   app.get('/api/docs/json', (_, reply) => reply.type('application/json; charset=utf-8').send(document));
-  app.register(fastifyStatic, {
+  await app.register(fastifyStatic, {
     root: assets,
     prefix: '/api/docs/static/',
     decorateReply: false,

@@ -21,7 +21,7 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
         const actor = await authenticated(route, request, portal);
         try {
           refuseOtherRoles(route, actor);
-          const query = parse(route.query, request.query);
+          const query = parse(route.query, withoutLanguage(request.query));
           const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
           const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<
             typeof route
@@ -69,6 +69,12 @@ async function noteDenial(
 
 export const bearer = (request: FastifyRequest): string | null =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** `lang` chooses the language of any answer (specification point 1), so no contract names it. */
+function withoutLanguage(query: unknown): unknown {
+  const { lang: _, ...rest } = (query ?? {}) as Record<string, unknown>;
+  return rest;
+}
 
 function parse(schema: Route['body'], value: unknown): unknown {
   const parsed = schema.safeParse(value);
