@@ -5,12 +5,12 @@ import { useText } from '../i18n/use-text.ts';
 import classes from './help-dialog.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
-export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const icon = { size: 20, stroke: 1.6 };
   return (
     <Modal
-      opened={isOpen}
+      opened
       onClose={onClose}
       title={<b>{t('HELP_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}

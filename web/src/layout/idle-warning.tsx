@@ -1,20 +1,18 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { signOut } from '../session/sign-out.ts';
-import { useConfig } from '../session/use-config.ts';
-import { useIdle } from '../session/use-idle.ts';
 
-export function IdleWarning() {
+/** A last word before the session ends by itself. */
+export function IdleWarning({ onStay }: { onStay: () => void }) {
   const t = useText();
-  const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
   return (
-    <Modal opened={isWarning} onClose={stay} withCloseButton={false} title={<b>{t('IDLE_TITLE')}</b>}>
+    <Modal opened onClose={onStay} withCloseButton={false} title={<b>{t('IDLE_TITLE')}</b>}>
       <Text>{t('IDLE_TEXT')}</Text>
       <Group justify="flex-end" gap={10} mt={24}>
         <Button variant="default" onClick={() => signOut()}>
           {t('ACCOUNT_LOGOUT')}
         </Button>
-        <Button onClick={stay} data-autofocus>
+        <Button onClick={onStay} data-autofocus>
           {t('IDLE_STAY')}
         </Button>
       </Group>

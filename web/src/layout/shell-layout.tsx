@@ -1,13 +1,19 @@
-import { Drawer } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { getToken } from '../session/token.ts';
-import { HelpDialog } from './help-dialog.tsx';
-import { IdleWarning } from './idle-warning.tsx';
+import { useConfig } from '../session/use-config.ts';
+import { useIdle } from '../session/use-idle.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+
+/** What most visits never open is loaded when it is opened. */
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })));
+const IdleWarning = lazy(() =>
+  import('./idle-warning.tsx').then((module) => ({ default: module.IdleWarning })),
+);
 
 /** Sidebar, top bar and the screen. */
 export function ShellLayout() {
@@ -19,6 +25,7 @@ function Shell() {
   const t = useText();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
   const openHelp = () => {
     setMenuOpen(false);
     setHelpOpen(true);
@@ -31,22 +38,17 @@ function Shell() {
       <aside className={classes.side}>
         <SideMenu onHelp={openHelp} />
       </aside>
-      <Drawer.Root opened={isMenuOpen} onClose={() => setMenuOpen(false)} size="17rem" padding={0}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={t('MENU')}>
-          <Drawer.Body h="100%">
-            <SideMenu onHelp={openHelp} onLeave={() => setMenuOpen(false)} />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" className={classes.main} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
-      <HelpDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      <IdleWarning />
+      <Suspense>
+        {isMenuOpen && <MenuDrawer onHelp={openHelp} onClose={() => setMenuOpen(false)} />}
+        {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+        {isWarning && <IdleWarning onStay={stay} />}
+      </Suspense>
     </div>
   );
 }

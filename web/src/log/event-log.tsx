@@ -69,5 +69,5 @@ function EventName({ event }: { event: string }) {
   const words = [`EVENT_${event}`, `ACT_${event}`]
     .map((key) => [key, t(key)] as const)
     .find(([key, text]) => key !== text);
-  return words ? <>{words[1]}</> : <code className={classes.event}>{event}</code>;
+  return words ? words[1] : <code className={classes.event}>{event}</code>;
 }
