@@ -5,12 +5,6 @@ export const screenTexts = {
   ACTION_BAR: ['Actions', '操作', '操作'],
   ACTION_MORE: ['More', '更多', '更多'],
   ACTION_CLOSED: ['Not possible now', '現時未能進行', '目前无法进行'],
-  ACTION_CLOSED_NAMED: [
-    '{{action}}: not possible now',
-    '{{action}}：現時未能進行',
-    '{{action}}：目前无法进行',
-  ],
-  ACTION_OVERRIDE: ['Needs an exception', '須作例外處理', '须作例外处理'],
 
   DIALOG_OK: ['OK', '確定', '确定'],
   DIALOG_CANCEL: ['Cancel', '取消', '取消'],
@@ -22,7 +16,6 @@ export const screenTexts = {
   ],
   DIALOG_STEP_BEFORE: ['The step before', '上一步驟', '上一步骤'],
   DIALOG_UPLOADING: ['Please wait until the upload has finished.', '請待上載完成。', '请等待上传完成。'],
-  DIALOG_REMARK_HELP: ['Up to 4,000 characters', '最多 4,000 個字元', '最多 4,000 个字符'],
 
   ASSIGN_NOW: ['Now: {{name}}', '現任：{{name}}', '现任：{{name}}'],
   ASSIGN_NOBODY: ['Nobody assigned yet', '尚未指派', '尚未指派'],
@@ -31,7 +24,6 @@ export const screenTexts = {
   ASSIGN_NONE: ['Nobody can take this step.', '沒有可處理此步驟的人員。', '没有可处理此步骤的人员。'],
   ASSIGN_UNFIT: ['Cannot be assigned', '不可指派', '不可指派'],
 
-  APP_BREADCRUMB: ['Where you are', '目前位置', '当前位置'],
   APP_ROUND: ['round {{round}}', '第 {{round}} 輪', '第 {{round}} 轮'],
   APP_SUBMITTED: ['submitted {{date}}', '{{date}} 提交', '{{date}} 提交'],
   APP_STARTED: ['started {{date}}', '{{date}} 開始', '{{date}} 开始'],
@@ -51,9 +43,6 @@ export const screenTexts = {
   APP_TARGET_DAYS: ['target {{count}} days', '目標 {{count}} 日', '目标 {{count}} 天'],
   APP_DAY: ['1 day', '1 日', '1 天'],
   APP_DAYS: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
-  APP_TO_LIST: ['Back to applications', '返回申請列表', '返回申请列表'],
-  APP_LOAD_FAILED: ['The application could not be loaded.', '未能載入此申請。', '无法加载此申请。'],
-  APP_TRY_AGAIN: ['Try again', '重試', '重试'],
   APP_CONFLICT: [
     'Somebody acted a moment ago. You now see the newest state.',
     '剛剛有人處理了此申請，現已顯示最新狀態。',
@@ -66,7 +55,6 @@ export const screenTexts = {
   ],
   APP_POINT_OPEN: ['The assessor asks about one point', '評審員提出了 1 項意見', '评审员提出了 1 项意见'],
   APP_POINTS_ANSWER: ['Answer in the form', '在表格中回覆', '在表单中回复'],
-  APP_LAST_REMARK: ['Last remark', '最近備註', '最近备注'],
 
   TAB_LIST: ['Parts of the application', '申請內容', '申请内容'],
   TAB_ANSWERS: ['Answers', '填報內容', '填报内容'],
@@ -91,7 +79,6 @@ export const screenTexts = {
   ANSWERS_BLANK: ['no answer', '未填寫', '未填写'],
   ANSWERS_BEFORE: ['Before: ', '之前：', '之前：'],
   ANSWERS_NOW: ['Now: ', '現時：', '现在：'],
-  ANSWERS_CHANGED: ['changed', '已更改', '已更改'],
 
   RESULT_CONFORM: ['Conforms', '符合', '符合'],
   RESULT_MINOR: ['Minor', '輕微', '轻微'],
@@ -99,7 +86,6 @@ export const screenTexts = {
   RESULT_NA: ['Not applicable', '不適用', '不适用'],
   RESULT_OPEN: ['Open', '未回答', '未回答'],
   CHECK_RESULT: ['Result for {{clause}}', '{{clause}} 的結果', '{{clause}} 的结果'],
-  CHECK_REMARK: ['Remark', '備註', '备注'],
   CHECK_REMARK_FOR: ['Remark on {{clause}}', '{{clause}} 的備註', '{{clause}} 的备注'],
   CHECK_ADD_REMARK: ['Add a remark', '加入備註', '添加备注'],
   CHECK_GUIDANCE: ['How to check', '核對方法', '核对方法'],
@@ -142,7 +128,6 @@ export const screenTexts = {
   PAYMENT_DATE: ['Paid on', '付款日期', '付款日期'],
   PAYMENT_HOW: ['Method', '方式', '方式'],
   PAYMENT_ONLINE: ['Online', '網上', '在线'],
-  PAYMENT_STATUS: ['Status', '狀態', '状态'],
   PAYMENT_PAID: ['Paid', '已付款', '已付款'],
   PAYMENT_PAID_ON: ['Paid {{date}}', '{{date}} 已付款', '{{date}} 已付款'],
   PAYMENT_BYPASS: ['Let pass unpaid', '已豁免', '已豁免'],
@@ -157,7 +142,6 @@ export const screenTexts = {
   CERT_EXPIRY: ['Valid until', '有效期至', '有效期至'],
   CERT_NO_EXPIRY: ['No expiry', '沒有到期日', '无到期日'],
   CERT_STATUS: ['Status', '狀態', '状态'],
-  CERT_REVISION: ['Revision', '修訂', '修订'],
   CERT_REVISIONS: ['Revisions', '修訂紀錄', '修订记录'],
   CERT_REVISION_OF: ['R{{revision}} · {{date}}', 'R{{revision}} · {{date}}', 'R{{revision}} · {{date}}'],
   CERT_MAKING: ['The document is being made and signed', '文件正在產生及簽署', '文件正在生成及签名'],
@@ -188,7 +172,6 @@ export const screenTexts = {
   CERT_DISCLOSURE: ['Disclosure document', '披露文件', '披露文件'],
   CERT_HAND: ['Document uploaded by hand', '人手上載的文件', '手动上传的文件'],
   CERT_FINGERPRINT: ['Fingerprint (SHA-256)', '指紋（SHA-256）', '指纹（SHA-256）'],
-  CERT_NEXT_CYCLE: ['Next cycle', '下一周期', '下一周期'],
 
   HISTORY_NONE: ['Nothing has happened yet', '尚未有紀錄', '尚未有记录'],
   HISTORY_NONE_HELP: [
@@ -236,7 +219,6 @@ export const screenTexts = {
   FACTS_TITLE: ['At a glance', '概覽', '概览'],
   FACTS_INDEPENDENCE: ['Independence', '獨立性', '独立性'],
   FACTS_CLEAR: ['Clear', '沒有衝突', '无冲突'],
-  FACTS_CLASH: ['Clash', '有衝突', '有冲突'],
   FACTS_EXCEPTIONS: ['Exceptions: {{count}}', '例外：{{count}}', '例外：{{count}}'],
   FACTS_FINDINGS: ['Findings', '不符合項', '不符合项'],
   FACTS_FINDINGS_COUNT: [
@@ -312,14 +294,12 @@ export const screenTexts = {
     '檔案仍在上載，請稍候。',
     '文件仍在上传，请稍候。',
   ],
-  FORM_LOAD_FAILED: ['The form could not be loaded.', '未能載入表格。', '无法加载表单。'],
   FORM_FILE_ADD: ['Add a file', '加入檔案', '添加文件'],
   FORM_FILE_TOO_LARGE: [
     '{{name}} is larger than {{limit}}.',
     '{{name}} 超過 {{limit}}。',
     '{{name}} 超过 {{limit}}。',
   ],
-  FORM_FILE_REMOVE: ['Remove {{name}}', '移除 {{name}}', '移除 {{name}}'],
   FORM_FILE_LIMIT: ['Up to {{count}} files', '最多 {{count}} 個檔案', '最多 {{count}} 个文件'],
 
   ADD_TITLE: ['New application', '新申請', '新申请'],

@@ -12,6 +12,9 @@ import { takeFresh } from './use-application.ts';
 
 const fields: FieldRenderers<ApplicationView> = { person: AssignField, step: StepField };
 
+/** The review board's record is kept apart from other documents. */
+const fileKinds = { CRB_CONFIRM: 'crb' } as const;
+
 export function ApplicationActions({ view }: { view: ApplicationView }) {
   const go = useGo();
   const [name] = organisationNames(view.OrgName, useLanguage());
@@ -23,6 +26,7 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       onDone={takeFresh}
       subject={`${view.ApplicationNo} · ${name}`}
       fields={fields}
+      fileKinds={fileKinds}
       screens={{
         SAVE: () => go(editAddress(view.ApplicationKey)),
         REJECT_CHECKLIST: () => go(rejectAddress(view.ApplicationKey)),

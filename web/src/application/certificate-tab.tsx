@@ -1,11 +1,12 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
-import { Alert, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconCertificate } from '@tabler/icons-react';
+import { Loader } from '@mantine/core';
+import { IconCertificate } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FileList } from '../ui/file-list.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
 import classes from './certificate-tab.module.css';
 
@@ -15,7 +16,7 @@ export function CertificateTab({ view }: { view: ApplicationView }) {
   const isDecided = view.CertificateNo !== null || view.DecisionDate !== null;
   if (!isDecided)
     return (
-      <EmptyState icon={<IconCertificate size={22} stroke={1.6} />} title={t('CERT_NONE')} text={t('CERT_NONE_HELP')} />
+      <EmptyState icon={<IconCertificate size={22} stroke={1.6} />} title={t('CERT_NONE')} text={t(view.ApplicationStatusCode === 'CERTIFIED' ? 'CERT_NUMBER_AHEAD' : 'CERT_NONE_HELP')} />
     );
   return (
     <>
@@ -42,6 +43,7 @@ function CertificateFacts({ view }: { view: ApplicationView }) {
       <Fact name={t('CERT_DECISION')}>{format.date(view.DecisionDate)}</Fact>
       {view.EffectiveDate && <Fact name={t('CERT_EFFECTIVE')}>{format.date(view.EffectiveDate)}</Fact>}
       {view.EffectiveDate && <Fact name={t('CERT_EXPIRY')}>{expiry}</Fact>}
+      {view.IsManual && <Fact name={t('TAB_DOCUMENTS')}>{t('CERT_HAND')}</Fact>}
     </dl>
   );
 }
@@ -59,9 +61,9 @@ function Progress({ view }: { view: ApplicationView }) {
   const t = useText();
   if (view.DocumentStatus === 'FAILED')
     return (
-      <Alert mt={16} color="red" variant="light" title={t('CERT_FAILED')} icon={<IconAlertTriangle size={18} />}>
+      <Notice tone="danger" title={t('CERT_FAILED')}>
         {t('CERT_FAILED_HELP')}
-      </Alert>
+      </Notice>
     );
   if (!view.IsGenerateTriggered || view.IsGenerated) return null;
   return (

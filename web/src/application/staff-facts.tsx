@@ -12,7 +12,6 @@ export function StaffFacts({ view }: { view: ApplicationView }) {
   const { data: history } = useGet(applicationRoutes.history, { ApplicationKey });
   const { data: checklist } = useGet(checklistRoutes.view, { ApplicationKey });
   const exceptions = history?.Rows.filter((row) => row.IsOverride).length ?? 0;
-  const isClash = view.Actions.some((action) => action.Reasons.some((reason) => reason.Code === 'REASON_DUTIES_CLASH'));
   const count = (result: string): number => checklist?.Points.filter((point) => point.Result === result).length ?? 0;
   const [minor, major] = [count('MINOR'), count('MAJOR')];
   const isChecked = checklist?.Points.some((point) => point.Result !== null) ?? false;
@@ -22,8 +21,6 @@ export function StaffFacts({ view }: { view: ApplicationView }) {
         <Fact name={t('FACTS_INDEPENDENCE')}>
           {exceptions > 0 ? (
             <Badge tone="warning">{t('FACTS_EXCEPTIONS', { count: exceptions })}</Badge>
-          ) : isClash ? (
-            <Badge tone="warning">{t('FACTS_CLASH')}</Badge>
           ) : (
             <Badge tone="success">{t('FACTS_CLEAR')}</Badge>
           )}

@@ -18,6 +18,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const t = useText();
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const bar = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
@@ -25,6 +26,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   if (actions.length === 0) return null;
 
   const press = (action: ActionView): void => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const screen = screens?.[action.Action];
     const ui = workflow.Rows[action.Action]?.Ui;
     if (screen) screen();
@@ -33,8 +35,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   };
   const close = (): void => {
     setAsked(null);
-    // The button that opened the dialog may be gone by now.
-    requestAnimationFrame(() => document.activeElement === document.body && bar.current?.focus());
+    // Back to the button that opened the dialog; it may be gone after the action.
+    setTimeout(() => (opener.current?.isConnected ? opener.current : bar.current)?.focus(), 0);
   };
   const button = (action: ActionView, isMain = false) => (
     <ActionButton

@@ -10,7 +10,7 @@ const labelOf = (field: DialogField): string =>
   field.Kind === 'remark' && field.IsRequired ? 'FIELD_Reason' : `FIELD_${field.Field}`;
 
 /** The kinds of field that need nothing but their value. */
-export function ActionDialogField<View>({ field, values, set, errors }: FieldProps<View>) {
+export function ActionDialogField<View>({ field, fileKind, values, set, errors, setUploading }: FieldProps<View>) {
   const t = useText();
   const value = values[field.Field];
   const text = typeof value === 'string' ? value : '';
@@ -41,7 +41,13 @@ export function ActionDialogField<View>({ field, values, set, errors }: FieldPro
     case 'files':
       return (
         <Input.Wrapper {...shared} labelElement="div">
-          <FileDrop kind="document" files={(value as FileInfo[] | undefined) ?? []} label={t('FORM_FILE_ADD')} onChange={(files) => set(field.Field, files)} />
+          <FileDrop
+            kind={fileKind}
+            files={(value as FileInfo[] | undefined) ?? []}
+            label={t('FORM_FILE_ADD')}
+            onChange={(files) => set(field.Field, files)}
+            onBusy={setUploading}
+          />
         </Input.Wrapper>
       );
     default:

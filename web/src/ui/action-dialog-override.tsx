@@ -1,8 +1,8 @@
 import type { ActionView } from '@assay/shared/contract/shapes.ts';
-import { Alert, Checkbox, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Checkbox, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import classes from './action-bar.module.css';
+import { Notice } from './notice.tsx';
 
 type Props = {
   action: ActionView;
@@ -15,7 +15,7 @@ type Props = {
 export function ActionDialogOverride({ action, values, errors, set }: Props) {
   const t = useText();
   return (
-    <Alert color="yellow" variant="light" title={t('DIALOG_CLASH')} icon={<IconAlertTriangle size={18} />}>
+    <Notice tone="warning" title={t('DIALOG_CLASH')}>
       <ul className={classes.reasons}>
         {action.Reasons.map((reason) => (
           <li key={reason.Code}>{reason.Message}</li>
@@ -32,6 +32,6 @@ export function ActionDialogOverride({ action, values, errors, set }: Props) {
         error={errors.IsOverride}
         onChange={(event) => set('IsOverride', event.currentTarget.checked)}
       />
-    </Alert>
+    </Notice>
   );
 }

@@ -1,11 +1,11 @@
 import type { ActionView } from '@assay/shared/contract/shapes.ts';
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import classes from './action-dialog.module.css';
 import { ActionDialogField } from './action-dialog-field.tsx';
 import { ActionDialogOverride } from './action-dialog-override.tsx';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { Notice } from './notice.tsx';
 import { useActionDialog } from './use-action-dialog.ts';
 
 type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
@@ -21,6 +21,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
     <Modal
       opened
       onClose={onClose}
+      returnFocus={false}
       closeOnClickOutside={!dialog.isDirty}
       size="lg"
       // The dialog's own heading is no second banner of the page.
@@ -43,9 +44,9 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
         <Stack gap={18}>
           {ui?.Confirm && <Text>{t(ui.Confirm)}</Text>}
           {dialog.refusal && (
-            <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={18} />}>
+            <Notice tone="danger" isAlert>
               {dialog.refusal}
-            </Alert>
+            </Notice>
           )}
           {action.IsOverrideNeeded && <ActionDialogOverride action={action} {...dialog} />}
           {dialog.fields.map((field) => {

@@ -1,4 +1,4 @@
-import type { ActionView } from '@assay/shared/contract/shapes.ts';
+import type { ActionView, FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { DialogField, FieldKind } from '@assay/shared/workflow/types.ts';
 import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
@@ -30,10 +30,13 @@ export type ActionRecord = { Version: number };
 export type FieldProps<View> = {
   field: DialogField;
   record: View;
+  fileKind: FileInfo['Kind'];
   values: Readonly<Record<string, unknown>>;
   set: (name: string, value: unknown) => void;
   /** What is wrong, by name. */
   errors: Readonly<Record<string, string>>;
+  /** Nothing is sent while files are on their way. */
+  setUploading: (isUploading: boolean) => void;
 };
 
 /** Kinds that only the feature can draw, such as the choice of a person. */
@@ -48,6 +51,8 @@ export type ActionSetting<View> = {
   /** Actions that have a screen of their own. */
   screens?: Readonly<Record<string, () => void>>;
   fields?: FieldRenderers<View>;
+  /** Files of an action that are not plain documents. */
+  fileKinds?: Readonly<Record<string, FileInfo['Kind']>>;
   /** What the dialog is about, in a line under its title. */
   subject?: string;
 };

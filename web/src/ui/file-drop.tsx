@@ -1,7 +1,7 @@
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import { Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { formatBytes } from '../i18n/format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -16,10 +16,12 @@ type Props = {
   label: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** Told while files are on their way, so that nothing is sent without them. */
+  onBusy?: (isBusy: boolean) => void;
 };
 
 /** Drop, choose or photograph files; each is sent at once, with its progress. */
-export function FileDrop({ kind, files, onChange, label, multiple = true, disabled }: Props) {
+export function FileDrop({ kind, files, onChange, label, multiple = true, disabled, onBusy }: Props) {
   const t = useText();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -27,6 +29,11 @@ export function FileDrop({ kind, files, onChange, label, multiple = true, disabl
   const { running, failure, add } = useUploads(kind, rule, (file) =>
     onChange(multiple ? [...files, file] : [file]),
   );
+  const isBusy = running.length > 0;
+  useEffect(() => {
+    onBusy?.(isBusy);
+    return () => onBusy?.(false);
+  }, [isBusy, onBusy]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);

@@ -39,6 +39,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [intention] = useState(newIntention);
   const [values, setValues] = useState<Values>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];
   const fields = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded), [row, action.IsOverrideNeeded]);
@@ -59,6 +60,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     setErrors(lacking);
     setRefusal(null);
     if (Object.keys(lacking).length > 0) return;
+    if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
     const outcome = await run(action.Action, bodyOf(values), intention);
     if (outcome.done) return onClose();
     const { Fields, Reasons } = outcome.error;
@@ -69,5 +71,6 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     setRefusal(others.length > 0 ? others.join(' ') : Fields.length > 0 ? null : textOf(outcome.error));
   };
 
-  return { fields, values, errors, set, send, refusal, isBusy: busy !== null, isDirty: Object.keys(values).length > 0 };
+  const fileKind: FileInfo['Kind'] = setting.fileKinds?.[action.Action] ?? 'document';
+  return { fields, fileKind, setUploading, values, errors, set, send, refusal, isBusy: busy !== null, isDirty: Object.keys(values).length > 0 };
 }

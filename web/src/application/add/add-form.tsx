@@ -4,6 +4,7 @@ import type { PublicService } from '@assay/shared/register/contract.ts';
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
+import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useScreenSearch } from '../../search.ts';
 import { useGo } from '../../ui/use-go.ts';
@@ -17,6 +18,7 @@ import { TypeCard } from './type-card.tsx';
 export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
   const go = useGo();
+  const localized = useLocalized();
   // The public service page leads here with its service chosen.
   const { service: wanted } = useScreenSearch('applicationAdd');
   const proposed = services.find((one) => one.ServiceKey === wanted) ?? (services.length === 1 ? services[0] : undefined);
@@ -59,6 +61,16 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
             ))}
           </div>
         </Radio.Group>
+      )}
+      {service && service.DocumentsNeeded.length > 0 && (
+        <section>
+          <h2 className={classes.label}>{t('ADD_NEEDED')}</h2>
+          <ul className={classes.needed}>
+            {service.DocumentsNeeded.map((document) => (
+              <li key={document.EN}>{localized(document)}</li>
+            ))}
+          </ul>
+        </section>
       )}
       <Button type="submit" size="md" className={classes.start} disabled={!service} loading={create.isPending}>
         {t('ADD_START')}

@@ -1,5 +1,5 @@
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import type { QuestionFileModel, SurveyModel } from 'survey-core';
 import { ReactQuestionFactory } from 'survey-react-ui';
 import { formatBytes } from '../../i18n/format.ts';
@@ -7,6 +7,7 @@ import { type Translate, useText } from '../../i18n/use-text.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { FileList } from '../../ui/file-list.tsx';
 import classes from './form.module.css';
+import { FormNotes } from './form-notes.ts';
 
 /** A file as an answer carries it; `content` is its key, never the file. */
 type Entry = { name: string; type: string; content: string; size?: number };
@@ -32,6 +33,8 @@ function refusal(question: QuestionFileModel, file: FileInfo, t: Translate): str
 /** Uploads of the form work as everywhere else in the portal: drop, choose or photograph, with progress. */
 function FileQuestion({ question }: { question: QuestionFileModel }) {
   const t = useText();
+  const { setUploading } = useContext(FormNotes);
+  const tellBusy = useCallback((isBusy: boolean) => setUploading(question.id, isBusy), [setUploading, question.id]);
   const [refused, setRefused] = useState<string | null>(null);
   const survey = question.survey as SurveyModel;
   const text = useSyncExternalStore(
@@ -54,7 +57,7 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
   };
   return (
     <div className={classes.files} id={question.inputId}>
-      <FileDrop kind="document" files={files} multiple={most > 1} label={t('FORM_FILE_ADD')} onChange={change} />
+      <FileDrop kind="document" files={files} multiple={most > 1} label={t('FORM_FILE_ADD')} onChange={change} onBusy={tellBusy} />
       {most > 1 && <p className={classes.hint}>{t('FORM_FILE_LIMIT', { count: most })}</p>}
       {refused && (
         <p className={classes.refused} role="alert">

@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Notice } from '../../ui/notice.tsx';
 
 /** Somebody else was faster; nothing typed here is lost. */
 export function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
@@ -12,11 +12,11 @@ export function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
     void onTake().finally(() => setIsBusy(false));
   };
   return (
-    <Alert color="yellow" variant="light" role="alert" title={t('FORM_CONFLICT')} icon={<IconAlertTriangle size={18} />}>
+    <Notice tone="warning" isAlert title={t('FORM_CONFLICT')}>
       {t('FORM_CONFLICT_HELP')}
       <Button mt={10} display="block" variant="default" loading={isBusy} onClick={take}>
         {t('FORM_CONFLICT_LOAD')}
       </Button>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,8 +1,7 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Model } from 'survey-core';
 import { useText } from '../../i18n/use-text.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { FormError } from './check-form.ts';
 import classes from './form.module.css';
 import { goToQuestion } from './go-to-question.ts';
@@ -18,15 +17,7 @@ export function FormErrors({ model, errors }: { model: Model; errors: readonly F
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <Alert
-      ref={box}
-      tabIndex={-1}
-      color="red"
-      variant="light"
-      role="alert"
-      title={t('FORM_ERRORS', { count: errors.length })}
-      icon={<IconAlertTriangle size={18} />}
-    >
+    <Notice ref={box} tone="danger" isAlert title={t('FORM_ERRORS', { count: errors.length })}>
       <ul className={classes.errors}>
         {errors.map((error) => (
           <li key={`${error.name}${error.message}`}>
@@ -43,6 +34,6 @@ export function FormErrors({ model, errors }: { model: Model; errors: readonly F
           </li>
         ))}
       </ul>
-    </Alert>
+    </Notice>
   );
 }

@@ -5,7 +5,9 @@ import type { Answers } from './form-model.ts';
 export type FormPoint = ApplicationView['Points'][number];
 
 /** What is shown beside the questions: the assessor's points and the answers of the last cycle. */
-export const FormNotes = createContext<{ points: readonly FormPoint[]; lastAnswers: Answers | null }>({
-  points: [],
-  lastAnswers: null,
-});
+export const FormNotes = createContext<{
+  points: readonly FormPoint[];
+  lastAnswers: Answers | null;
+  /** Told by each upload question while its files are on their way. */
+  setUploading: (name: string, isUploading: boolean) => void;
+}>({ points: [], lastAnswers: null, setUploading: () => undefined });

@@ -1,12 +1,11 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
-import { Alert } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.css';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
 import './file-question.tsx';
@@ -38,7 +37,10 @@ export function FormScreen({ form, application, isView }: Props) {
   const autosave = useAutosave(model, form, isReadOnly);
   const submit = useSubmit(model, application, autosave);
   const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy);
-  const notes = useMemo(() => ({ points: form.Points, lastAnswers: form.LastAnswers }), [form.Points, form.LastAnswers]);
+  const notes = useMemo(
+    () => ({ points: form.Points, lastAnswers: form.LastAnswers, setUploading: submit.setUploading }),
+    [form.Points, form.LastAnswers, submit.setUploading],
+  );
 
   useEffect(() => {
     model.locale = surveyLocale[language];
@@ -55,9 +57,7 @@ export function FormScreen({ form, application, isView }: Props) {
       <div className={classes.screen}>
         <FormHeader model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} />
         {isReadOnly && (
-          <Alert color="blue" variant="light" icon={<IconEye size={18} />}>
-            {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}
-          </Alert>
+          <Notice tone={isView ? 'info' : 'warning'}>{t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}</Notice>
         )}
         {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.takeTheirs} />}
         <FormErrors model={model} errors={submit.errors} />

@@ -1,7 +1,7 @@
 import { actionRoutes } from '@assay/shared/application/action-routes.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { ApiError } from '../../api/api-error.ts';
 import { call, newIntention } from '../../api/call.ts';
@@ -24,6 +24,11 @@ export function useSubmit(model: Model, application: ApplicationView, autosave: 
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const isRunning = useRef(false);
+  const uploading = useRef(new Set<string>());
+  const setUploading = useCallback((name: string, isUploading: boolean): void => {
+    if (isUploading) uploading.current.add(name);
+    else uploading.current.delete(name);
+  }, []);
 
   useEffect(() => {
     if (isDone) go(viewAddress(application.ApplicationKey));
@@ -48,6 +53,7 @@ export function useSubmit(model: Model, application: ApplicationView, autosave: 
 
   const send = async (): Promise<void> => {
     if (isRunning.current) return;
+    if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
     const found = checkForm(model);
     setErrors(found);
     if (found.length > 0) return;
@@ -64,5 +70,5 @@ export function useSubmit(model: Model, application: ApplicationView, autosave: 
       setIsBusy(false);
     }
   };
-  return { errors, isBusy, send };
+  return { errors, isBusy, send, setUploading };
 }

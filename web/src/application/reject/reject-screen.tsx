@@ -1,9 +1,10 @@
 import type { AnswerRow, ApplicationView } from '@assay/shared/application/contract.ts';
 import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
-import { Alert, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
 import { viewAddress } from '../addresses.ts';
@@ -36,9 +37,11 @@ export function RejectScreen({ view, points, answers }: Props) {
         ]}
       />
       {action?.Allowed !== true && (
-        <Alert color="yellow" variant="light" mb={16} title={t('REJECT_CLOSED')}>
-          {action?.Reasons.map((reason) => reason.Message).join(' ') ?? t('REASON_ROLE')}
-        </Alert>
+        <div className={classes.closed}>
+          <Notice tone="warning" title={t('REJECT_CLOSED')}>
+            {action?.Reasons.map((reason) => reason.Message).join(' ') ?? t('REASON_ROLE')}
+          </Notice>
+        </div>
       )}
       <div className={classes.columns}>
         <div className={classes.lists}>
