@@ -21,7 +21,12 @@ export function certificateColumns(facts: CertificateFacts) {
     EffectiveDate: facts.EffectiveDate,
     RevisionDate: facts.RevisionDate,
     ExpiryDate: facts.ExpiryDate,
-    Search: searchText(facts.CertificateNo, ...texts(facts.OrgName), ...texts(BranchName), ...texts(ServiceName)),
+    Search: searchText(
+      facts.CertificateNo,
+      ...texts(facts.OrgName),
+      ...texts(BranchName),
+      ...texts(ServiceName),
+    ),
   };
 }
 

@@ -11,7 +11,9 @@ export const HIDDEN_FROM_CLIENTS: readonly CertificateStatus[] = ['PENDING', 'DE
  * Who sees a certificate: whoever sees one of the applications it came from. Clients see what has been published
  * to them; what was issued in error is in nobody's list.
  */
-export function certificateInScope(actor: SignedIn): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
+export function certificateInScope(
+  actor: SignedIn,
+): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
   return (eb) => {
     const hidden = actor.OrganisationId === null ? (['DELETED'] as const) : HIDDEN_FROM_CLIENTS;
     const seen = eb('Certificate.CertificateStatusCode', 'not in', hidden);

@@ -7,4 +7,5 @@ import type { CertificateRecord, Intent } from './intent.ts';
 export const comesIntoForceAtOnce = (
   certificate: Pick<CertificateRecord, 'CertificateStatusCode'>,
   application: Pick<Intent['application'], 'ApplicationStatusCode'>,
-): boolean => certificate.CertificateStatusCode === 'PENDING' || application.ApplicationStatusCode === 'COMPLETED';
+): boolean =>
+  certificate.CertificateStatusCode === 'PENDING' || application.ApplicationStatusCode === 'COMPLETED';

@@ -13,7 +13,12 @@ type Identity = { Code: string; Revision: number };
  * The decision record that one revision is printed from: names as they are now, scope and sites as applied for,
  * dates as decided. It is stored with the document, so the page can be made again at any time, and alike.
  */
-export function documentFacts(intent: Intent, holder: Holder, certificate: CertificateRecord | undefined, identity: Identity): CertificateFacts {
+export function documentFacts(
+  intent: Intent,
+  holder: Holder,
+  certificate: CertificateRecord | undefined,
+  identity: Identity,
+): CertificateFacts {
   const { application, version, at, settings } = intent;
   const { Definition } = version;
   const DecisionDate = application.DecisionDate ?? hongKongDate(at);
@@ -31,7 +36,8 @@ export function documentFacts(intent: Intent, holder: Holder, certificate: Certi
     DecisionDate,
     EffectiveDate,
     RevisionDate: hongKongDate(at),
-    ExpiryDate: Definition.Kind === 'STATEMENT' ? null : (application.ExpiryDate ?? certificate?.ExpiryDate ?? null),
+    ExpiryDate:
+      Definition.Kind === 'STATEMENT' ? null : (application.ExpiryDate ?? certificate?.ExpiryDate ?? null),
     BodyName: BODY.Name,
     SignatoryName: BODY.SignatoryName,
     SignatoryTitle: BODY.SignatoryTitle,

@@ -16,7 +16,11 @@ type Finished = { FileKey: string; Sha256: string };
  * Stores the intent of a certificate's next document. The certificate begins with its first one; a later revision
  * changes what the register says only when it comes into force.
  */
-export async function nextRevision(tx: Tx, intent: Intent, finished: Finished | null): Promise<DocumentRecord> {
+export async function nextRevision(
+  tx: Tx,
+  intent: Intent,
+  finished: Finished | null,
+): Promise<DocumentRecord> {
   const { application, version, at } = intent;
   const certificate = await lockCertificate(tx, application);
   const holder = await tx
@@ -27,13 +31,24 @@ export async function nextRevision(tx: Tx, intent: Intent, finished: Finished | 
   const last = certificate && (await lastDocument(tx, certificate.Id));
   // What failed was never seen by anybody, so its number is used again.
   const Revision = !last ? 1 : last.Status === 'FAILED' ? last.Revision : last.Revision + 1;
-  const facts = documentFacts(intent, holder, certificate, { Code: certificate?.Code ?? randomCode(CODE_LENGTH), Revision });
+  const facts = documentFacts(intent, holder, certificate, {
+    Code: certificate?.Code ?? randomCode(CODE_LENGTH),
+    Revision,
+  });
   const CertificateId = certificate?.Id ?? (await createCertificate(tx, intent, facts));
   const values = {
-    CertificateId, ApplicationId: application.Id, Revision, Language: version.Definition.CertificateLanguage,
-    Status: finished ? ('READY' as const) : ('INTENDED' as const), Facts: json<Record<string, unknown>>({ ...facts }),
-    FileKey: finished?.FileKey ?? null, Sha256: finished?.Sha256 ?? null, IsManual: finished !== null, IsDemo: false,
-    CreatedAt: at, ReadyAt: finished ? at : null,
+    CertificateId,
+    ApplicationId: application.Id,
+    Revision,
+    Language: version.Definition.CertificateLanguage,
+    Status: finished ? ('READY' as const) : ('INTENDED' as const),
+    Facts: json<Record<string, unknown>>({ ...facts }),
+    FileKey: finished?.FileKey ?? null,
+    Sha256: finished?.Sha256 ?? null,
+    IsManual: finished !== null,
+    IsDemo: false,
+    CreatedAt: at,
+    ReadyAt: finished ? at : null,
   };
   return tx
     .insertInto('CertificateDocument')
@@ -44,7 +59,10 @@ export async function nextRevision(tx: Tx, intent: Intent, finished: Finished | 
 }
 
 /** The certificate of an application: its own, or the one that carries its number since an earlier cycle. */
-export function lockCertificate(tx: Tx, application: Pick<Intent['application'], 'CertificateId' | 'CertificateNo'>): Promise<CertificateRecord | undefined> {
+export function lockCertificate(
+  tx: Tx,
+  application: Pick<Intent['application'], 'CertificateId' | 'CertificateNo'>,
+): Promise<CertificateRecord | undefined> {
   const query = tx.selectFrom('Certificate').selectAll().forUpdate();
   return application.CertificateId === null
     ? query.where('CertificateNo', '=', String(application.CertificateNo)).executeTakeFirst()
@@ -60,18 +78,38 @@ const lastDocument = (tx: Tx, certificateId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-async function createCertificate(tx: Tx, { application, version, account, at, remark }: Intent, facts: CertificateFacts): Promise<number> {
+async function createCertificate(
+  tx: Tx,
+  { application, version, account, at, remark }: Intent,
+  facts: CertificateFacts,
+): Promise<number> {
   const { Id } = await tx
     .insertInto('Certificate')
     .values({
-      CertificateKey: newKey(), CertificateNo: facts.CertificateNo, Code: facts.Code, OrganisationId: application.OrganisationId,
-      ApplicationId: application.Id, ServiceId: version.ServiceId, ServiceVersionId: version.Id, Kind: facts.Kind,
-      CertificateStatusCode: 'PENDING', StatusBefore: null, ...certificateColumns(facts), CreatedAt: at,
+      CertificateKey: newKey(),
+      CertificateNo: facts.CertificateNo,
+      Code: facts.Code,
+      OrganisationId: application.OrganisationId,
+      ApplicationId: application.Id,
+      ServiceId: version.ServiceId,
+      ServiceVersionId: version.Id,
+      Kind: facts.Kind,
+      CertificateStatusCode: 'PENDING',
+      StatusBefore: null,
+      ...certificateColumns(facts),
+      CreatedAt: at,
     })
     .returning('Id')
     .executeTakeFirstOrThrow();
   await addEvent(tx, Id, {
-    Event: 'ISSUED', From: null, To: 'PENDING', EffectiveOn: facts.EffectiveDate, Revision: facts.Revision, at, account, remark: remark ?? null,
+    Event: 'ISSUED',
+    From: null,
+    To: 'PENDING',
+    EffectiveOn: facts.EffectiveDate,
+    Revision: facts.Revision,
+    at,
+    account,
+    remark: remark ?? null,
   });
   return Id;
 }

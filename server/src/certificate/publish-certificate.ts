@@ -8,8 +8,13 @@ import { lockCertificate } from './next-revision.ts';
 import { putInForce } from './put-in-force.ts';
 
 /** The application's newest document comes into force and its certificate into the register. */
-export async function publishCertificate(tx: Tx, { application, account, at }: Pick<Intent, 'application' | 'account' | 'at'>): Promise<void> {
-  const locked = (await lockCertificate(tx, application)) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
+export async function publishCertificate(
+  tx: Tx,
+  { application, account, at }: Pick<Intent, 'application' | 'account' | 'at'>,
+): Promise<void> {
+  const locked =
+    (await lockCertificate(tx, application)) ??
+    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
   const document = await tx
     .selectFrom('CertificateDocument')
     .select(['Revision', 'Facts'])
@@ -27,11 +32,21 @@ export async function publishCertificate(tx: Tx, { application, account, at }: P
   if (!becomesListed(certificate, application.AssessmentType, today)) return;
   await tx
     .updateTable('Certificate')
-    .set({ CertificateStatusCode: 'PUBLISHED', StatusBefore: certificate.CertificateStatusCode, Version: certificate.Version + 1 })
+    .set({
+      CertificateStatusCode: 'PUBLISHED',
+      StatusBefore: certificate.CertificateStatusCode,
+      Version: certificate.Version + 1,
+    })
     .where('Id', '=', certificate.Id)
     .execute();
   await addEvent(tx, certificate.Id, {
-    Event: 'PUBLISHED', From: certificate.CertificateStatusCode, To: 'PUBLISHED', EffectiveOn: today, Revision: certificate.Revision, at, account,
+    Event: 'PUBLISHED',
+    From: certificate.CertificateStatusCode,
+    To: 'PUBLISHED',
+    EffectiveOn: today,
+    Revision: certificate.Revision,
+    at,
+    account,
   });
 }
 

@@ -23,7 +23,12 @@ export async function putInForce(
     .where('Id', '=', certificate.Id)
     .execute();
   await addEvent(tx, certificate.Id, {
-    Event: 'REVISED', From: status, To: status, Revision: document.Revision, at, account,
+    Event: 'REVISED',
+    From: status,
+    To: status,
+    Revision: document.Revision,
+    at,
+    account,
     // Before anybody has seen it, only the day from which it will hold is told.
     EffectiveOn: status === 'PENDING' ? facts.EffectiveDate : hongKongDate(at),
   });

@@ -1,5 +1,5 @@
-import { newKey } from '../db/keys.ts';
 import type { Tx } from '../db/connect.ts';
+import { newKey } from '../db/keys.ts';
 import { newStorageKey } from '../files/storage-key.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
@@ -17,8 +17,16 @@ type Made = { StorageKey: string; Sha256: string; Size: number; IsDemo: boolean;
  * Makes the page of a stored intent: render, sign, keep, mark ready. Asked twice, killed half-way or run by two
  * workers at once, exactly one page becomes the document.
  */
-export async function renderDocument(portal: Portal, { DocumentId }: { DocumentId: number }, attempt: { IsLast: boolean }): Promise<void> {
-  const document = await portal.db.selectFrom('CertificateDocument').selectAll().where('Id', '=', DocumentId).executeTakeFirst();
+export async function renderDocument(
+  portal: Portal,
+  { DocumentId }: { DocumentId: number },
+  attempt: { IsLast: boolean },
+): Promise<void> {
+  const document = await portal.db
+    .selectFrom('CertificateDocument')
+    .selectAll()
+    .where('Id', '=', DocumentId)
+    .executeTakeFirst();
   if (!document || document.Status === 'READY') return;
   try {
     await make(portal, document);
@@ -35,7 +43,13 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
   // Demonstration documents of past years are signed in their own year.
   const at = identity.isDemo ? document.CreatedAt : new Date();
   const { pdf, sha256 } = await renderAndSign(facts, document.Language as LanguageSetting, identity, { at });
-  const made: Made = { StorageKey: newStorageKey(), Sha256: sha256, Size: pdf.byteLength, IsDemo: identity.isDemo, at: new Date() };
+  const made: Made = {
+    StorageKey: newStorageKey(),
+    Sha256: sha256,
+    Size: pdf.byteLength,
+    IsDemo: identity.isDemo,
+    at: new Date(),
+  };
   await store.put(made.StorageKey, pdf);
   const isKept = await portal.db.transaction().execute((tx) => markReady(tx, document, facts, made));
   // Another run was faster. After an error nobody knows whether the row was written, so the bytes stay.
@@ -43,8 +57,16 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
 }
 
 /** The conditional update is what only one of several runs gets through. */
-async function markReady(tx: Tx, document: DocumentRecord, facts: CertificateFacts, made: Made): Promise<boolean> {
-  const certificate = (await lockCertificate(tx, { CertificateId: document.CertificateId, CertificateNo: null })) as CertificateRecord;
+async function markReady(
+  tx: Tx,
+  document: DocumentRecord,
+  facts: CertificateFacts,
+  made: Made,
+): Promise<boolean> {
+  const certificate = (await lockCertificate(tx, {
+    CertificateId: document.CertificateId,
+    CertificateNo: null,
+  })) as CertificateRecord;
   const FileKey = newKey();
   const ready = await tx
     .updateTable('CertificateDocument')
@@ -57,8 +79,15 @@ async function markReady(tx: Tx, document: DocumentRecord, facts: CertificateFac
   await tx
     .insertInto('File')
     .values({
-      FileKey, Name: fileName(facts), Kind: 'document', Type: 'application/pdf', Size: made.Size, Sha256: made.Sha256,
-      StorageKey: made.StorageKey, AccountId: null, ApplicationId: document.ApplicationId,
+      FileKey,
+      Name: fileName(facts),
+      Kind: 'document',
+      Type: 'application/pdf',
+      Size: made.Size,
+      Sha256: made.Sha256,
+      StorageKey: made.StorageKey,
+      AccountId: null,
+      ApplicationId: document.ApplicationId,
     })
     .execute();
   const application = await tx
@@ -66,11 +95,13 @@ async function markReady(tx: Tx, document: DocumentRecord, facts: CertificateFac
     .select('ApplicationStatusCode')
     .where('Id', '=', document.ApplicationId)
     .executeTakeFirstOrThrow();
-  if (comesIntoForceAtOnce(certificate, application)) await putInForce(tx, certificate, ready, { at: document.CreatedAt, account: null });
+  if (comesIntoForceAtOnce(certificate, application))
+    await putInForce(tx, certificate, ready, { at: document.CreatedAt, account: null });
   return true;
 }
 
-const fileName = (facts: CertificateFacts): string => `${facts.CertificateNo.replace(/[^A-Za-z0-9._-]/g, '-')}-R${facts.Revision}.pdf`;
+const fileName = (facts: CertificateFacts): string =>
+  `${facts.CertificateNo.replace(/[^A-Za-z0-9._-]/g, '-')}-R${facts.Revision}.pdf`;
 
 const markFailed = (portal: Portal, documentId: number) =>
   portal.db

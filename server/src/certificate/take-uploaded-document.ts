@@ -1,18 +1,29 @@
 import type { Tx } from '../db/connect.ts';
 import { linkFiles } from '../files/link-files.ts';
 import { failField } from '../http/fail.ts';
-import type { CertificateRecord, Intent } from './intent.ts';
 import { comesIntoForceAtOnce } from './comes-into-force.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
 import { lockCertificate, nextRevision } from './next-revision.ts';
 import { putInForce } from './put-in-force.ts';
 
 /** A page made outside the portal becomes the next revision, as it is. Answers the certificate's id. */
-export async function takeUploadedDocument(tx: Tx, { fileKey, ...intent }: Intent & { fileKey: string }): Promise<number> {
+export async function takeUploadedDocument(
+  tx: Tx,
+  { fileKey, ...intent }: Intent & { fileKey: string },
+): Promise<number> {
   const { application, account, at } = intent;
-  const [file] = await linkFiles(tx, { fileKeys: [fileKey], applicationId: application.Id, accountId: account.Id });
+  const [file] = await linkFiles(tx, {
+    fileKeys: [fileKey],
+    applicationId: application.Id,
+    accountId: account.Id,
+  });
   if (file?.Type !== 'application/pdf') return failField('Attachment', 'ERR_UPLOAD_TYPE', { kinds: 'PDF' });
   const document = await nextRevision(tx, intent, { FileKey: file.FileKey, Sha256: file.Sha256 });
-  const certificate = (await lockCertificate(tx, { ...application, CertificateId: document.CertificateId })) as CertificateRecord;
-  if (comesIntoForceAtOnce(certificate, application)) await putInForce(tx, certificate, document, { at, account });
+  const certificate = (await lockCertificate(tx, {
+    ...application,
+    CertificateId: document.CertificateId,
+  })) as CertificateRecord;
+  if (comesIntoForceAtOnce(certificate, application))
+    await putInForce(tx, certificate, document, { at, account });
   return certificate.Id;
 }

@@ -8,7 +8,13 @@ import { HIDDEN_FROM_CLIENTS } from './certificate-scope.ts';
 import { verifyUrl } from './verify-url.ts';
 
 /** The certificate of an application, with all its revisions. */
-export async function viewCertificate({ db, query, actor, at, settings }: Context<(typeof certificateRoutes)['view']>): Promise<CertificateView> {
+export async function viewCertificate({
+  db,
+  query,
+  actor,
+  at,
+  settings,
+}: Context<(typeof certificateRoutes)['view']>): Promise<CertificateView> {
   const isClient = actor.OrganisationId !== null;
   const application = await db
     .selectFrom('Application')
@@ -21,7 +27,8 @@ export async function viewCertificate({ db, query, actor, at, settings }: Contex
     .selectAll()
     .where('Id', '=', application?.CertificateId ?? -1)
     .executeTakeFirst();
-  if (!row || (isClient && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode))) return fail('ERR_NOT_FOUND');
+  if (!row || (isClient && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode)))
+    return fail('ERR_NOT_FOUND');
   const documents = await db
     .selectFrom('CertificateDocument')
     .select(['Revision', 'CreatedAt', 'FileKey', 'Sha256', 'Status'])
@@ -42,6 +49,24 @@ export async function viewCertificate({ db, query, actor, at, settings }: Contex
 
 type Row = Parameters<typeof certificateRow>[0];
 
-const pick = ({ CertificateKey, CertificateNo, CertificateStatusCode, Kind, OrgName, ServiceName, Revision, EffectiveDate, ExpiryDate }: Row): Row => ({
-  CertificateKey, CertificateNo, CertificateStatusCode, Kind, OrgName, ServiceName, Revision, EffectiveDate, ExpiryDate,
+const pick = ({
+  CertificateKey,
+  CertificateNo,
+  CertificateStatusCode,
+  Kind,
+  OrgName,
+  ServiceName,
+  Revision,
+  EffectiveDate,
+  ExpiryDate,
+}: Row): Row => ({
+  CertificateKey,
+  CertificateNo,
+  CertificateStatusCode,
+  Kind,
+  OrgName,
+  ServiceName,
+  Revision,
+  EffectiveDate,
+  ExpiryDate,
 });

@@ -10,7 +10,14 @@ const MOST_PIXELS = 60_000_000;
 export async function cleanImage(path: string, extension: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().timeout({ seconds: 20 });
-  const drawn = extension === 'png' ? image.png() : extension === 'webp' ? image.webp({ quality: 90 }) : image.jpeg({ quality: 90 });
+  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .timeout({ seconds: 20 });
+  const drawn =
+    extension === 'png'
+      ? image.png()
+      : extension === 'webp'
+        ? image.webp({ quality: 90 })
+        : image.jpeg({ quality: 90 });
   return drawn.toBuffer().catch(() => fail('ERR_UPLOAD_ERR', { Status: 415, Text: 'ERR_UPLOAD_IMAGE' }));
 }

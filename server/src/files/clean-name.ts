@@ -5,8 +5,19 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-
 
 /** A name as a person gave it, without folders and without what cannot be seen. Only ever shown, never a path. */
 export function cleanName(given: string): string {
-  const own = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const name = own.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(/[<>:"|?*]/g, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  // Browsers write quotes and line ends of a name as %22, %0D and %0A.
+  const own =
+    given
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/%(22|0D|0A)/gi, '_')
+      .split(/[/\\]/)
+      .at(-1) ?? '';
+  const name = own
+    .replace(UNSEEN, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   return shorten(name) || 'file';
 }
 

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { newStorageKey } from './storage-key.ts';
 import type { FileStore, Source } from './store.ts';
 
@@ -38,8 +37,7 @@ export function diskStore(dataDir: string): FileStore {
 async function write(path: string, source: Source): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    if (source instanceof Uint8Array) await file.writeFile(source);
-    else await pipeline(source.stream, file.createWriteStream({ autoClose: false }));
+    await file.writeFile(source instanceof Uint8Array ? source : source.stream);
     await file.sync();
   } finally {
     await file.close();

@@ -13,7 +13,10 @@ export type Inspected = {
 };
 
 /** Refuses what is not the kind of file its name says, and answers what to keep. */
-export async function inspectFile(path: string, given: { name: string; kind: FileKind; size: number }): Promise<Inspected> {
+export async function inspectFile(
+  path: string,
+  given: { name: string; kind: FileKind; size: number },
+): Promise<Inspected> {
   const kind = FILE_KINDS[given.kind];
   if (given.size === 0) fail('ERR_UPLOAD_ERR', { Text: 'ERR_UPLOAD_EMPTY' });
   if (given.size > kind.MaxBytes) fail('ERR_UPLOAD_ERR', tooLarge(kind.MaxBytes));

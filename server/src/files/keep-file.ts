@@ -14,5 +14,9 @@ type Kept = Omit<Insertable<Tables['File']>, 'StorageKey' | 'Id' | 'CreatedAt'> 
 export async function keepFile(db: Queries, store: FileStore, { source, ...row }: Kept): Promise<FileRow> {
   const StorageKey = newStorageKey();
   await store.put(StorageKey, source);
-  return db.insertInto('File').values({ ...row, StorageKey }).returningAll().executeTakeFirstOrThrow();
+  return db
+    .insertInto('File')
+    .values({ ...row, StorageKey })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

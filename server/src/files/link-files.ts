@@ -11,7 +11,11 @@ export type FileRow = Selectable<Tables['File']>;
  */
 export async function linkFiles(
   tx: Tx,
-  { fileKeys, applicationId, accountId }: { fileKeys: readonly string[]; applicationId: number; accountId: number },
+  {
+    fileKeys,
+    applicationId,
+    accountId,
+  }: { fileKeys: readonly string[]; applicationId: number; accountId: number },
 ): Promise<FileRow[]> {
   const keys = [...new Set(fileKeys)];
   if (keys.length === 0) return [];

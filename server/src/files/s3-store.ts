@@ -1,5 +1,5 @@
-import type { S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { Settings } from '../settings.ts';
 import type { FileStore } from './store.ts';
 
@@ -18,7 +18,14 @@ export function s3Store(settings: Settings): FileStore {
         source instanceof Uint8Array
           ? { Body: source, ContentLength: source.byteLength }
           : { Body: source.stream, ContentLength: source.size };
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: path(key), ContentType: 'application/octet-stream', ...body }));
+      await client.send(
+        new sdk.PutObjectCommand({
+          Bucket,
+          Key: path(key),
+          ContentType: 'application/octet-stream',
+          ...body,
+        }),
+      );
     },
     async get(key) {
       const { sdk, client } = await open();

@@ -5,8 +5,8 @@ import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import { newKey } from '../db/keys.ts';
 import type { Portal } from '../http/context.ts';
 import { inspectFile } from './inspect-file.ts';
-import type { FileKind } from './kinds.ts';
 import { keepFile } from './keep-file.ts';
+import type { FileKind } from './kinds.ts';
 import type { FileStore } from './store.ts';
 
 export type GivenFile = {

@@ -1,9 +1,12 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
 /** Runs with an empty folder of its own, which is gone afterwards, however it ended. */
-export async function withTemporaryFolder<T>(settings: Settings, run: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(
+  settings: Settings,
+  run: (folder: string) => Promise<T>,
+): Promise<T> {
   const parent = join(settings.DATA_DIR, 'tmp');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'upload-'));
@@ -14,6 +17,16 @@ export async function withTemporaryFolder<T>(settings: Settings, run: (folder: s
   }
 }
 
-/** What a killed process left behind. Only for the start of the one process that takes uploads here. */
-export const clearTemporary = (settings: Settings): Promise<void> =>
-  rm(join(settings.DATA_DIR, 'tmp'), { recursive: true, force: true });
+/** No upload takes this long, so what is older was left behind by a process that was killed. */
+const ABANDONED_MS = 60 * 60_000;
+
+/** Clears away what killed processes left; uploads that others are just receiving stay. */
+export async function clearTemporary(settings: Settings): Promise<void> {
+  const parent = join(settings.DATA_DIR, 'tmp');
+  for (const name of await readdir(parent).catch(() => [])) {
+    const folder = join(parent, name);
+    const found = await stat(folder).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
+}

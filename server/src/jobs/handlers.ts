@@ -5,7 +5,9 @@ import { tellPeople } from '../notification/tell-people.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
 export type Attempt = { IsLast: boolean };
-type Handlers = { [Name in TaskName]: (portal: Portal, payload: Tasks[Name], attempt: Attempt) => Promise<void> };
+type Handlers = {
+  [Name in TaskName]: (portal: Portal, payload: Tasks[Name], attempt: Attempt) => Promise<void>;
+};
 
 /** Who does what. Every one re-reads and checks before it acts: a job may run twice, or half, or late. */
 export const handlers = {

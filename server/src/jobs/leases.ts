@@ -10,12 +10,23 @@ const CHECK_MS = 15_000;
  * Every worker holds a lock as long as its process lives; PostgreSQL lets go of it by itself when the process is
  * killed. So a job whose worker has no lock is known to be abandoned and runs again at once, not hours later.
  */
-export async function holdLeases(portal: Portal, url: string, events: WorkerEvents): Promise<{ release(): Promise<void> }> {
+export async function holdLeases(
+  portal: Portal,
+  url: string,
+  events: WorkerEvents,
+): Promise<{ release(): Promise<void> }> {
   const workers = new Set<string>();
   let client: pg.Client | null = null;
   let isReleased = false;
 
-  const hold = async (worker: string) => client?.query('select pg_advisory_lock($1, hashtext($2))', [LEASE_CLASS, worker]);
+  // One after the other: a connection speaks to one caller at a time.
+  let turn: Promise<unknown> = Promise.resolve();
+  const hold = (worker: string) => {
+    turn = turn
+      .then(() => client?.query('select pg_advisory_lock($1, hashtext($2))', [LEASE_CLASS, worker]))
+      .catch(() => undefined);
+    return turn;
+  };
   const open = async () => {
     const fresh = new pg.Client({ connectionString: url });
     // A lost connection is opened again at the next check.
@@ -34,7 +45,7 @@ export async function holdLeases(portal: Portal, url: string, events: WorkerEven
 
   events.on('worker:create', ({ worker }) => {
     workers.add(worker.workerId);
-    hold(worker.workerId).catch(() => undefined);
+    void hold(worker.workerId);
   });
   await check();
   const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS);

@@ -22,7 +22,8 @@ export function startWorkerThread(settings: Settings, url: string): { stop(): Pr
       current = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: { settings, url } });
       await ended(current);
       current = null;
-      pause = Date.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause =
+        Date.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

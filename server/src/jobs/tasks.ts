@@ -1,5 +1,5 @@
-import type { Tx } from '../db/connect.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
 
 /** Every background task with its payload. `jobs/worker.ts` closes the table: a task without a handler does not compile. */
 export type Tasks = {
@@ -10,7 +10,14 @@ export type Tasks = {
 export type TaskName = keyof Tasks;
 
 /** Enqueues inside the caller's transaction: the job exists exactly when the change does. */
-export async function enqueue<Name extends TaskName>(tx: Tx, name: Name, payload: Tasks[Name], options: { jobKey?: string } = {}) {
+export async function enqueue<Name extends TaskName>(
+  tx: Tx,
+  name: Name,
+  payload: Tasks[Name],
+  options: { jobKey?: string } = {},
+) {
   const key = options.jobKey ?? null;
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => 12, job_key => ${key}, job_key_mode => 'replace')`.execute(tx);
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => 12, job_key => ${key}, job_key_mode => 'replace')`.execute(
+    tx,
+  );
 }

@@ -12,7 +12,10 @@ export type RunningWorker = {
 };
 
 /** Works off the queue in this thread, several jobs at a time. */
-export async function startWorker(portal: Portal, { url, concurrency }: { url: string; concurrency: number }): Promise<RunningWorker> {
+export async function startWorker(
+  portal: Portal,
+  { url, concurrency }: { url: string; concurrency: number },
+): Promise<RunningWorker> {
   const events = new EventEmitter() as WorkerEvents;
   const leases = await holdLeases(portal, url, events);
   const runner = await run({

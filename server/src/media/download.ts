@@ -9,7 +9,12 @@ import { sendFile } from './send-file.ts';
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
 
 /** Redeems a ticket: the update that marks it used is what lets exactly one request through. */
-export async function download(portal: Portal, store: FileStore, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function download(
+  portal: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { ticket } = request.query as { ticket?: unknown };
   if (typeof ticket !== 'string' || !TICKET.test(ticket)) return fail('ERR_NOT_FOUND');
   const now = new Date();
@@ -21,9 +26,22 @@ export async function download(portal: Portal, store: FileStore, request: Fastif
     .where('FileTicket.TicketHash', '=', hashSecret(ticket))
     .where('FileTicket.UsedAt', 'is', null)
     .where('FileTicket.ExpiresAt', '>', now)
-    .returning(['FileTicket.AccountId', 'File.FileKey', 'File.Name', 'File.Type', 'File.Size', 'File.StorageKey'])
+    .returning([
+      'FileTicket.AccountId',
+      'File.FileKey',
+      'File.Name',
+      'File.Type',
+      'File.Size',
+      'File.StorageKey',
+    ])
     .executeTakeFirst();
   if (!used) return fail('ERR_NOT_FOUND');
-  await audit(portal.db, { AccountId: used.AccountId, Event: 'FILE_DOWNLOADED', Object: used.FileKey, Address: request.ip, Detail: { Name: used.Name } });
+  await audit(portal.db, {
+    AccountId: used.AccountId,
+    Event: 'FILE_DOWNLOADED',
+    Object: used.FileKey,
+    Address: request.ip,
+    Detail: { Name: used.Name },
+  });
   return sendFile(reply, store, used);
 }

@@ -14,7 +14,12 @@ export async function issueTicket(context: Context<typeof mediaRoutes.ticket>): 
   const ticket = newSecret();
   await db
     .insertInto('FileTicket')
-    .values({ TicketHash: hashSecret(ticket), FileId: file.Id, AccountId: actor.Id, ExpiresAt: new Date(at.getTime() + TICKET_MS) })
+    .values({
+      TicketHash: hashSecret(ticket),
+      FileId: file.Id,
+      AccountId: actor.Id,
+      ExpiresAt: new Date(at.getTime() + TICKET_MS),
+    })
     .execute();
   return { Url: `/api/media/download?ticket=${ticket}` };
 }

@@ -1,6 +1,7 @@
 import { mediaRoutes } from '@assay/shared/media/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../files/store.ts';
+import { clearTemporary } from '../files/temporary.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { download } from './download.ts';
@@ -13,7 +14,10 @@ export function bindMedia(bind: Bind): void {
 
 /** What does not speak JSON: a multipart body going in, a file coming out. */
 export function registerMedia(app: FastifyInstance, portal: Portal, store: FileStore): void {
+  app.addHook('onReady', () => clearTemporary(portal.settings));
   app.post('/api/media/upload', async (request) => ({ data: await upload(portal, store, request) }));
   // Uncompressed, so that the length that is told stays true.
-  app.get('/api/media/download', { compress: false }, (request, reply) => download(portal, store, request, reply));
+  app.get('/api/media/download', { compress: false }, (request, reply) =>
+    download(portal, store, request, reply),
+  );
 }

@@ -34,7 +34,13 @@ export async function upload(portal: Portal, store: FileStore, request: FastifyR
     const { kind, name, isTruncated } = await receive(request, path);
     if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(FILE_KINDS[kind].MaxBytes));
     const file = await saveFile(portal, store, { path, name, kind, account: actor });
-    await audit(portal.db, { AccountId: actor.Id, Event: 'FILE_UPLOADED', Object: file.FileKey, Address: request.ip, Detail: { Name: file.Name, Size: file.Size } });
+    await audit(portal.db, {
+      AccountId: actor.Id,
+      Event: 'FILE_UPLOADED',
+      Object: file.FileKey,
+      Address: request.ip,
+      Detail: { Name: file.Name, Size: file.Size },
+    });
     return file;
   });
 }
@@ -47,7 +53,9 @@ async function receive(request: FastifyRequest, path: string): Promise<Received>
   const limits = { fileSize: LARGEST_FILE, files: 1, fields: 5, parts: 6 };
   let kind: unknown;
   let file: MultipartFile | undefined;
-  for await (const part of request.parts({ limits, throwFileSizeLimit: false } as { limits: typeof limits })) {
+  for await (const part of request.parts({ limits, throwFileSizeLimit: false } as {
+    limits: typeof limits;
+  })) {
     if (part.type === 'field') {
       if (part.fieldname === 'Kind') kind = part.value;
       continue;
@@ -60,7 +68,8 @@ async function receive(request: FastifyRequest, path: string): Promise<Received>
   return { kind, name: file.filename ?? '', isTruncated: file.file.truncated };
 }
 
-const isKind = (value: unknown): value is FileKind => typeof value === 'string' && Object.hasOwn(FILE_KINDS, value);
+const isKind = (value: unknown): value is FileKind =>
+  typeof value === 'string' && Object.hasOwn(FILE_KINDS, value);
 
 /** The sender went away, was too slow or sent half a body: nothing here is our failure. */
 const unreadable = (): never => fail('ERR_UPLOAD_ERR');

@@ -26,9 +26,17 @@ async function isUnseenPage(db: Queries, fileKey: string): Promise<boolean> {
   const page = await db
     .selectFrom('CertificateDocument')
     .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
-    .select(['CertificateDocument.Revision', 'Certificate.Revision as InForce', 'Certificate.CertificateStatusCode'])
+    .select([
+      'CertificateDocument.Revision',
+      'Certificate.Revision as InForce',
+      'Certificate.CertificateStatusCode',
+    ])
     .where('CertificateDocument.FileKey', '=', fileKey)
     .executeTakeFirst();
   if (!page) return false;
-  return page.Revision > page.InForce || page.CertificateStatusCode === 'PENDING' || page.CertificateStatusCode === 'DELETED';
+  return (
+    page.Revision > page.InForce ||
+    page.CertificateStatusCode === 'PENDING' ||
+    page.CertificateStatusCode === 'DELETED'
+  );
 }

@@ -7,12 +7,20 @@ import { certificateEvents } from './find-certificate.ts';
 const UNKNOWN: CheckView = { Result: 'UNKNOWN', CertificateNo: null, Revision: null, Verdict: 'UNKNOWN' };
 
 /** Whether a file with this hash is a page that we issued, and whether it is still the one in force. */
-export async function checkHash({ db, body, at }: Context<typeof publicRoutes.certificateCheck>): Promise<CheckView> {
+export async function checkHash({
+  db,
+  body,
+  at,
+}: Context<typeof publicRoutes.certificateCheck>): Promise<CheckView> {
   const page = await db
     .selectFrom('CertificateDocument')
     .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
     .select([
-      'Certificate.Id', 'Certificate.CertificateNo', 'Certificate.CertificateStatusCode', 'Certificate.Revision as InForce', 'Certificate.ExpiryDate',
+      'Certificate.Id',
+      'Certificate.CertificateNo',
+      'Certificate.CertificateStatusCode',
+      'Certificate.Revision as InForce',
+      'Certificate.ExpiryDate',
       'CertificateDocument.Revision',
     ])
     .where('CertificateDocument.Sha256', '=', body.Sha256.toLowerCase())
@@ -23,6 +31,15 @@ export async function checkHash({ db, body, at }: Context<typeof publicRoutes.ce
   // What has not been published yet is nobody's to confirm.
   if (!page || page.CertificateStatusCode === 'PENDING' || page.Revision > page.InForce) return UNKNOWN;
   const events = await certificateEvents(db, page.Id);
-  const { Verdict } = verdictOn(events, { Revision: page.InForce, ExpiryDate: page.ExpiryDate }, hongKongDate(at));
-  return { Result: page.Revision === page.InForce ? 'ORIGINAL' : 'SUPERSEDED', CertificateNo: page.CertificateNo, Revision: page.Revision, Verdict };
+  const { Verdict } = verdictOn(
+    events,
+    { Revision: page.InForce, ExpiryDate: page.ExpiryDate },
+    hongKongDate(at),
+  );
+  return {
+    Result: page.Revision === page.InForce ? 'ORIGINAL' : 'SUPERSEDED',
+    CertificateNo: page.CertificateNo,
+    Revision: page.Revision,
+    Verdict,
+  };
 }

@@ -23,7 +23,12 @@ export const certificateEvents = (db: Db, certificateId: number): Promise<Status
         .onRef('CertificateDocument.CertificateId', '=', 'CertificateEvent.CertificateId')
         .onRef('CertificateDocument.Revision', '=', 'CertificateEvent.Revision'),
     )
-    .select(['CertificateEvent.Event', 'CertificateEvent.ToStatus', 'CertificateEvent.EffectiveOn', 'CertificateEvent.Revision'])
+    .select([
+      'CertificateEvent.Event',
+      'CertificateEvent.ToStatus',
+      'CertificateEvent.EffectiveOn',
+      'CertificateEvent.Revision',
+    ])
     .select(sql<string | null>`certificate_document.facts->>'ExpiryDate'`.as('ExpiryDate'))
     .where('CertificateEvent.CertificateId', '=', certificateId)
     .orderBy('CertificateEvent.Seq')
@@ -32,7 +37,11 @@ export const certificateEvents = (db: Db, certificateId: number): Promise<Status
 const UNLISTED: readonly CertificateStatus[] = ['ACTIVE'];
 
 /** Whether its record may be shown: listed ones to anybody, unlisted and withdrawn ones to who holds the code. */
-export function mayBeShown(certificate: CertificateRecord, events: readonly StatusEvent[], code: string | undefined): boolean {
+export function mayBeShown(
+  certificate: CertificateRecord,
+  events: readonly StatusEvent[],
+  code: string | undefined,
+): boolean {
   const wasPublished = events.some((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
   if (certificate.CertificateStatusCode === 'PENDING' || !wasPublished) return false;
   return !UNLISTED.includes(certificate.CertificateStatusCode) || isRightCode(code, certificate.Code);

@@ -4,4 +4,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** Compares in the same time whatever was given; people may type it in small letters, in groups. */
 export const isRightCode = (given: string | undefined, code: string): boolean =>
-  timingSafeEqual(digest((given ?? '').toUpperCase().replace(/[\s-]/g, '')), digest(code.toUpperCase().replace(/[\s-]/g, '')));
+  timingSafeEqual(
+    digest((given ?? '').toUpperCase().replace(/[\s-]/g, '')),
+    digest(code.toUpperCase().replace(/[\s-]/g, '')),
+  );

@@ -9,7 +9,10 @@ const publishedOn = sql<string>`(select max(effective_on) from certificate_event
   where certificate_id = certificate.id and event = 'PUBLISHED')`;
 
 /** Disclosure documents of published certificates, the newest first: one for each, that of the revision in force. */
-export async function loadDisclosures({ db }: Pick<Portal, 'db'>, query: DisclosureQuery): Promise<DisclosureResult> {
+export async function loadDisclosures(
+  { db }: Pick<Portal, 'db'>,
+  query: DisclosureQuery,
+): Promise<DisclosureResult> {
   const found = db
     .selectFrom('Certificate')
     .innerJoin('CertificateDocument', (join) =>
@@ -24,7 +27,12 @@ export async function loadDisclosures({ db }: Pick<Portal, 'db'>, query: Disclos
   const { limit, offset } = pageOf(query);
   const direction = query.Sort === 'PublishedOn' ? 'asc' : 'desc';
   const page = found
-    .select(['Certificate.CertificateNo', 'Certificate.OrgName', 'Certificate.ServiceName', publishedOn.as('PublishedOn')])
+    .select([
+      'Certificate.CertificateNo',
+      'Certificate.OrgName',
+      'Certificate.ServiceName',
+      publishedOn.as('PublishedOn'),
+    ])
     .orderBy(publishedOn, direction)
     .orderBy('Certificate.Id', direction)
     .limit(limit)

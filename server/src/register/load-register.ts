@@ -1,5 +1,5 @@
-import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { verdictOf } from '@assay/shared/certificate/verdict.ts';
+import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { RegisterRow } from '@assay/shared/register/contract.ts';
 import type { RegisterQuery, RegisterResult } from '@assay/shared/site/page.ts';
@@ -14,15 +14,27 @@ import { remember } from './remember.ts';
 
 /** How many listed certificates are valid now; more than lists ever count is said as that. */
 const validCount = remember(30_000, async (db: Db) => {
-  const valid = db.selectFrom('Certificate').select('Certificate.Id').where(isListed).where(hasVerdict('VALID', hongKongDate(new Date())));
+  const valid = db
+    .selectFrom('Certificate')
+    .select('Certificate.Id')
+    .where(isListed)
+    .where(hasVerdict('VALID', hongKongDate(new Date())));
   return Math.min((await countCapped(db, valid)).Total, TOTAL_CAP);
 });
 
 /** One page of the public register. */
-export async function loadRegister({ db }: Pick<Portal, 'db'>, query: RegisterQuery, at: Date = new Date()): Promise<RegisterResult> {
+export async function loadRegister(
+  { db }: Pick<Portal, 'db'>,
+  query: RegisterQuery,
+  at: Date = new Date(),
+): Promise<RegisterResult> {
   const today = hongKongDate(at);
   const found = filtered(db, query, today);
-  const [rows, total, ValidCount] = await Promise.all([page(found, query), countCapped(db, found.select('Certificate.Id')), validCount(db)]);
+  const [rows, total, ValidCount] = await Promise.all([
+    page(found, query),
+    countCapped(db, found.select('Certificate.Id')),
+    validCount(db),
+  ]);
   return { Rows: rows.map((row) => registerRow(row, today)), ...total, ValidCount };
 }
 
@@ -33,7 +45,9 @@ function filtered(db: Db, query: RegisterQuery, today: string) {
     .where(isListed)
     .where(matches(Search))
     .$if(ServiceKey !== undefined, (some) =>
-      some.where('Certificate.ServiceId', '=', (eb) => eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', String(ServiceKey))),
+      some.where('Certificate.ServiceId', '=', (eb) =>
+        eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', String(ServiceKey)),
+      ),
     )
     .$if(Verdict !== undefined, (some) => some.where(hasVerdict(Verdict ?? 'UNKNOWN', today)))
     .$if(From !== undefined, (some) => some.where('Certificate.EffectiveDate', '>=', String(From)))
@@ -46,16 +60,31 @@ function page(found: ReturnType<typeof filtered>, query: RegisterQuery) {
   const isDown = Sort.startsWith('-');
   return found
     .select([
-      'Certificate.CertificateNo', 'Certificate.Kind', 'Certificate.OrgName', 'Certificate.ServiceName', 'Certificate.CertificateStatusCode',
-      'Certificate.EffectiveDate', 'Certificate.ExpiryDate', 'Certificate.Revision', startOf.as('Start'),
+      'Certificate.CertificateNo',
+      'Certificate.Kind',
+      'Certificate.OrgName',
+      'Certificate.ServiceName',
+      'Certificate.CertificateStatusCode',
+      'Certificate.EffectiveDate',
+      'Certificate.ExpiryDate',
+      'Certificate.Revision',
+      startOf.as('Start'),
     ])
-    .orderBy(ORDER[Sort.replace('-', '') as keyof typeof ORDER], (order) => (isDown ? order.desc() : order.asc()))
+    .orderBy(ORDER[Sort.replace('-', '') as keyof typeof ORDER], (order) =>
+      isDown ? order.desc() : order.asc(),
+    )
     .orderBy(sql`certificate.id`, isDown ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)
     .execute();
 }
 
-function registerRow({ Start, ...row }: Omit<RegisterRow, 'Verdict'> & { Start: string }, today: string): RegisterRow {
-  return { ...row, Verdict: verdictOf(row.CertificateStatusCode, { Start, ExpiryDate: row.ExpiryDate }, today) };
+function registerRow(
+  { Start, ...row }: Omit<RegisterRow, 'Verdict'> & { Start: string },
+  today: string,
+): RegisterRow {
+  return {
+    ...row,
+    Verdict: verdictOf(row.CertificateStatusCode, { Start, ExpiryDate: row.ExpiryDate }, today),
+  };
 }

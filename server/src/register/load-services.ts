@@ -28,11 +28,40 @@ export const loadIndustries = async (portal: Pick<Portal, 'db'>): Promise<string
 ];
 
 function present({ ServiceKey, Definition }: ServiceVersion): PublicService {
-  const { Name, NameExtra, Summary, Description, WhoFor, DocumentsNeeded, Kind, Industries, SchemeCode, AssessmentTypes, UsualDays } = Definition;
-  const Fees = AssessmentTypes.map((type: AssessmentType) => ({ AssessmentType: type, AmountCents: feeTotal(Definition, type) }));
-  const first: AssessmentType = AssessmentTypes.includes('INITIAL') ? 'INITIAL' : (AssessmentTypes[0] ?? 'INITIAL');
+  const {
+    Name,
+    NameExtra,
+    Summary,
+    Description,
+    WhoFor,
+    DocumentsNeeded,
+    Kind,
+    Industries,
+    SchemeCode,
+    AssessmentTypes,
+    UsualDays,
+  } = Definition;
+  const Fees = AssessmentTypes.map((type: AssessmentType) => ({
+    AssessmentType: type,
+    AmountCents: feeTotal(Definition, type),
+  }));
+  const first: AssessmentType = AssessmentTypes.includes('INITIAL')
+    ? 'INITIAL'
+    : (AssessmentTypes[0] ?? 'INITIAL');
   return {
-    ServiceKey, Name, NameExtra, Summary, Description, WhoFor, DocumentsNeeded, Kind, Industries, SchemeCode, AssessmentTypes, UsualDays, Fees,
+    ServiceKey,
+    Name,
+    NameExtra,
+    Summary,
+    Description,
+    WhoFor,
+    DocumentsNeeded,
+    Kind,
+    Industries,
+    SchemeCode,
+    AssessmentTypes,
+    UsualDays,
+    Fees,
     Steps: Definition.Flows[first] === 'SHORT' ? Definition.ShortSteps : Definition.FullSteps,
     FromCents: feeTotal(Definition, first),
   };

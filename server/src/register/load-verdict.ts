@@ -1,5 +1,5 @@
-import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { type StatusEvent, statusHistory, verdictOn } from '@assay/shared/certificate/verdict.ts';
+import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import type { VerdictView } from '@assay/shared/register/contract.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
 import type { Portal } from '../http/context.ts';
@@ -11,27 +11,71 @@ import { pageInForce } from './page-in-force.ts';
 type Asked = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
 
 /** What anybody may know about a number: the verdict now or on a past day, and the record behind it. */
-export async function loadVerdict(portal: Pick<Portal, 'db'>, asked: Asked, at: Date = new Date()): Promise<VerdictView> {
+export async function loadVerdict(
+  portal: Pick<Portal, 'db'>,
+  asked: Asked,
+  at: Date = new Date(),
+): Promise<VerdictView> {
   const today = hongKongDate(at);
   // Nobody knows the status on a day to come.
   const On = asked.On !== undefined && asked.On < today ? asked.On : today;
   const certificate = await findCertificate(portal.db, asked.CertificateNo);
   const events = certificate ? await certificateEvents(portal.db, certificate.Id) : [];
-  const view = { CertificateNo: certificate?.CertificateNo ?? asked.CertificateNo, On, CheckedAt: at.toISOString() };
+  const view = {
+    CertificateNo: certificate?.CertificateNo ?? asked.CertificateNo,
+    On,
+    CheckedAt: at.toISOString(),
+  };
   if (!certificate || !mayBeShown(certificate, events, asked.Code))
     return { ...view, CertificateNo: asked.CertificateNo, Verdict: 'UNKNOWN', Certificate: null };
   const { Verdict, Since } = verdictOn(events, certificate, On);
   const now = verdictOn(events, certificate, today).Verdict;
-  return { ...view, Verdict, Certificate: { ...(await record(portal, certificate, events, asked.Code, today)), Verdict: now, Since } };
+  return {
+    ...view,
+    Verdict,
+    Certificate: { ...(await record(portal, certificate, events, asked.Code, today)), Verdict: now, Since },
+  };
 }
 
-async function record({ db }: Pick<Portal, 'db'>, certificate: CertificateRecord, events: readonly StatusEvent[], code: string | undefined, today: string) {
-  const [page, version] = await Promise.all([pageInForce(db, certificate), serviceVersion(db, certificate.ServiceVersionId)]);
-  const { CertificateNo, Kind, OrgName, BranchName, ServiceName, Scope, Sites, Revision, EffectiveDate, ExpiryDate } = certificate;
+async function record(
+  { db }: Pick<Portal, 'db'>,
+  certificate: CertificateRecord,
+  events: readonly StatusEvent[],
+  code: string | undefined,
+  today: string,
+) {
+  const [page, version] = await Promise.all([
+    pageInForce(db, certificate),
+    serviceVersion(db, certificate.ServiceVersionId),
+  ]);
+  const {
+    CertificateNo,
+    Kind,
+    OrgName,
+    BranchName,
+    ServiceName,
+    Scope,
+    Sites,
+    Revision,
+    EffectiveDate,
+    ExpiryDate,
+  } = certificate;
   const window = version.Definition.Cycle?.RenewalWindowDays;
-  const isOpen = page !== undefined && certificate.CertificateStatusCode !== 'DELETED' && isRightCode(code, certificate.Code);
+  const isOpen =
+    page !== undefined &&
+    certificate.CertificateStatusCode !== 'DELETED' &&
+    isRightCode(code, certificate.Code);
   return {
-    CertificateNo, Kind, OrgName, BranchName, ServiceName, Scope, Sites, Revision, EffectiveDate, ExpiryDate,
+    CertificateNo,
+    Kind,
+    OrgName,
+    BranchName,
+    ServiceName,
+    Scope,
+    Sites,
+    Revision,
+    EffectiveDate,
+    ExpiryDate,
     CertificateStatusCode: certificate.CertificateStatusCode,
     FirstIssueDate: certificate.FirstIssueDate,
     DecisionDate: certificate.DecisionDate,

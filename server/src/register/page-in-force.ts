@@ -6,7 +6,15 @@ export const pageInForce = (db: Db, certificate: Pick<CertificateRecord, 'Id' | 
   db
     .selectFrom('CertificateDocument')
     .innerJoin('File', 'File.FileKey', 'CertificateDocument.FileKey')
-    .select(['CertificateDocument.IsManual', 'CertificateDocument.IsDemo', 'File.FileKey', 'File.Name', 'File.Type', 'File.Size', 'File.StorageKey'])
+    .select([
+      'CertificateDocument.IsManual',
+      'CertificateDocument.IsDemo',
+      'File.FileKey',
+      'File.Name',
+      'File.Type',
+      'File.Size',
+      'File.StorageKey',
+    ])
     .where('CertificateDocument.CertificateId', '=', certificate.Id)
     .where('CertificateDocument.Revision', '=', certificate.Revision)
     .where('CertificateDocument.Status', '=', 'READY')

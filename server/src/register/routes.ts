@@ -14,7 +14,10 @@ import { loadVerdict } from './load-verdict.ts';
 /** What needs no sign-in. The site that the server draws asks the same loaders. */
 export function bindRegister(bind: Bind): void {
   bind(publicRoutes.serviceList, async (context) => ({ Rows: await loadServices(context) }));
-  bind(publicRoutes.serviceView, async (context) => (await loadService(context, context.query.Key)) ?? fail('ERR_NOT_FOUND'));
+  bind(
+    publicRoutes.serviceView,
+    async (context) => (await loadService(context, context.query.Key)) ?? fail('ERR_NOT_FOUND'),
+  );
   bind(publicRoutes.industryList, async (context) => ({ Rows: await loadIndustries(context) }));
   bind(publicRoutes.certificateList, (context) => loadRegister(context, context.query, context.at));
   bind(publicRoutes.certificateView, (context) => loadVerdict(context, context.query, context.at));
@@ -23,5 +26,7 @@ export function bindRegister(bind: Bind): void {
 }
 
 export function registerRegister(app: FastifyInstance, portal: Portal, store: FileStore): void {
-  app.get('/api/public/certificate/download', { compress: false }, (request, reply) => downloadCertificate(portal, store, request, reply));
+  app.get('/api/public/certificate/download', { compress: false }, (request, reply) =>
+    downloadCertificate(portal, store, request, reply),
+  );
 }

@@ -71,7 +71,7 @@ export function statusHistory(
   const marks = events.slice(published).sort((a, b) => compare(a.EffectiveOn, b.EffectiveOn));
   const first = marks[0] as StatusEvent;
   // Published later than it took effect: it was valid from the day that its page names.
-  const start = events[0]?.EffectiveOn ?? first.EffectiveOn;
+  const start = events[published - 1]?.EffectiveOn ?? first.EffectiveOn;
   const expiryOf = (mark: StatusEvent) =>
     mark.Revision === certificate.Revision ? certificate.ExpiryDate : mark.ExpiryDate;
   const ends = marks.flatMap((mark) => expiryOf(mark) ?? []).map((day) => addDays(day, 1));

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { intendDocument } from '../src/certificate/intend-document.ts';
+import { recoverJobs } from '../src/jobs/recover-jobs.ts';
+import { startWorkerThread } from '../src/jobs/start-worker-thread.ts';
+import { startWorker } from '../src/jobs/worker.ts';
+import { insertCertified, intentOf } from './support/certified.ts';
+import { startTestPortal, type TestPortal } from './support/portal.ts';
+
+let test: TestPortal;
+let url: string;
+beforeAll(async () => {
+  test = await startTestPortal();
+  url = String(test.portal.settings.DATABASE_URL);
+});
+afterAll(() => test.close());
+
+type Job = { id: string; attempts: number; max_attempts: number; locked_by: string | null };
+const jobs = async (): Promise<Job[]> =>
+  (
+    await sql<
+      Record<string, never>
+    >`select to_jsonb(jobs) as job from graphile_worker.jobs order by id`.execute(test.db)
+  ).rows.map((row) => Object.values(row)[0] as unknown as Job);
+const statusOf = async (id: number) =>
+  (
+    await test.db
+      .selectFrom('CertificateDocument')
+      .select('Status')
+      .where('CertificateId', '=', id)
+      .orderBy('Revision', 'desc')
+      .executeTakeFirst()
+  )?.Status;
+
+async function intend(no: string): Promise<number> {
+  const intent = await intentOf(test, await insertCertified(test, { no }), '2025-03-14T02:00:00Z');
+  return test.db.transaction().execute((tx) => intendDocument(tx, intent));
+}
+
+describe('the worker', () => {
+  it('in a thread of its own makes what is intended, and stops when asked', async () => {
+    const id = await intend('QM-2025-00001');
+    const worker = startWorkerThread(test.portal.settings, url);
+    try {
+      await expect.poll(() => statusOf(id), { timeout: 50_000, interval: 200 }).toBe('READY');
+      await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
+    } finally {
+      await worker.stop();
+    }
+    const later = await intend('QM-2025-00002');
+    await wait(300);
+    expect(await statusOf(later)).toBe('INTENDED');
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('takes over at once what a killed worker had begun', async () => {
+    const [job] = await jobs();
+    // As kill -9 leaves it: locked a minute ago by a worker that holds no lock any more.
+    await sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute', attempts = 1`.execute(
+      test.db,
+    );
+    const worker = await startWorker(test.portal, { url, concurrency: 1 });
+    await expect.poll(jobs, { timeout: 30_000, interval: 200 }).toEqual([]);
+    await worker.stop();
+    expect(job?.attempts).toBe(0);
+    const left = await test.db
+      .selectFrom('CertificateDocument')
+      .select('Id')
+      .where('Status', '<>', 'READY')
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('leaves the jobs of a living worker alone', async () => {
+    const first = await intend('QM-2025-00003');
+    const worker = await startWorker(test.portal, { url, concurrency: 1 });
+    await expect.poll(() => statusOf(first), { timeout: 30_000 }).toBe('READY');
+    await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
+    const held = await sql<{ Objid: string }>`
+      select objid from pg_locks where locktype = 'advisory' and granted and classid = 7202602
+        and database = (select oid from pg_database where datname = current_database())`.execute(test.db);
+    expect(held.rows).toHaveLength(1);
+    await worker.stop();
+  });
+
+  it('a job that failed for good stays to be seen, and its document says so', async () => {
+    const id = await intend('QM-2025-00004');
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(test.db);
+    await recoverJobs(test.db);
+    expect(await statusOf(id)).toBe('FAILED');
+    expect(await jobs()).toMatchObject([{ attempts: 12, max_attempts: 12 }]);
+  });
+});
