@@ -40,6 +40,11 @@ describe('1. new terms lead to /home', () => {
     },
   );
 
+  it('does not keep out who is not signed in: a stranger has nothing to accept', () => {
+    expect(go('/login', updated(stranger))).toEqual(stay);
+    expect(go('/dashboard', updated(stranger))).toEqual(to('/login', '/dashboard'));
+  });
+
   it('comes before every other rule', () => {
     expect(go('/logs', updated(newClient))).toEqual(to('/home'));
   });

@@ -4,10 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 
-const assets = join(
-  dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')),
-  'static',
-);
+const require = createRequire(import.meta.url);
+const assets = join(dirname(require.resolve('@fastify/swagger-ui')), 'static');
 
 /** Nothing inline and nothing from elsewhere, so that the portal's content security policy stays as it is. */
 const PAGE = `<!doctype html>
