@@ -7,16 +7,20 @@ import { newKey } from '../db/keys.ts';
 import type { Settings } from '../settings.ts';
 import { answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 
 /** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
 const BODY_BYTES = 1_048_576;
+const BODY_MS = 30_000;
+/** What the slowest upload may take; every other body has `BODY_MS`. */
+const LONGEST_BODY_MS = 11 * 60_000;
 
 /** The HTTP foundation: limits, headers, error form. Knows no feature. */
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_BYTES,
     connectionTimeout: 60_000,
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_BODY_MS,
     http: { headersTimeout: 5_000 },
     genReqId: () => newKey(),
     trustProxy: settings.TRUST_PROXY ?? false,
@@ -35,6 +39,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   answerErrors(app);
+  limitBodyTime(app, BODY_MS);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
   await app.register(helmet, headers(settings));
   await app.register(compress, { threshold: 1_024 });

@@ -6,7 +6,7 @@ import type { Bind } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { download } from './download.ts';
 import { issueTicket } from './issue-ticket.ts';
-import { upload } from './upload.ts';
+import { UPLOAD_MS, upload } from './upload.ts';
 
 export function bindMedia(bind: Bind): void {
   bind(mediaRoutes.ticket, issueTicket);
@@ -15,7 +15,9 @@ export function bindMedia(bind: Bind): void {
 /** What does not speak JSON: a multipart body going in, a file coming out. */
 export function registerMedia(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.addHook('onReady', () => clearTemporary(portal.settings));
-  app.post('/api/media/upload', async (request) => ({ data: await upload(portal, store, request) }));
+  app.post('/api/media/upload', { config: { bodyTimeout: UPLOAD_MS } }, async (request) => ({
+    data: await upload(portal, store, request),
+  }));
   // Uncompressed, so that the length that is told stays true.
   app.get('/api/media/download', { compress: false }, (request, reply) =>
     download(portal, store, request, reply),

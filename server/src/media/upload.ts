@@ -16,7 +16,7 @@ import { fail, failField } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
 
 /** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
-const UPLOAD_MS = 10 * 60_000;
+export const UPLOAD_MS = 10 * 60_000;
 /** Boundaries, headers and the other fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 /** A body up to this size is read to its end, so that the sender hears the reason instead of a broken connection. */
