@@ -20,6 +20,8 @@ export const logTexts = {
     '所有登录、决定、拒绝和下载都会记录在此。',
   ],
   EVENT_LOGIN: ['Signed in', '登入', '登录'],
+  EVENT_ACTIVATE: ['Account opened', '啟用帳戶', '激活账户'],
+  EVENT_EXCHANGE: ['Signed in by link', '以連結登入', '通过链接登录'],
   EVENT_LOGIN_FAILED: ['Sign-in failed', '登入失敗', '登录失败'],
   EVENT_LOGOUT: ['Signed out', '登出', '退出登录'],
   EVENT_REGISTER: ['Registered', '註冊', '注册'],

@@ -7,7 +7,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
-      withAsterisk={false}
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ 'aria-label': t('AUTH_PASSWORD_SHOW'), tabIndex: 0 }}
     />
   );

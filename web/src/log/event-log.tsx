@@ -38,12 +38,13 @@ export function EventLog() {
     {
       id: 'detail',
       label: t('LOG_DETAIL'),
-      cell: (row) => (
-        <div className={classes.detail}>
-          {row.Object && <div className={classes.small}>{row.Object}</div>}
-          {row.Detail}
-        </div>
-      ),
+      cell: (row) =>
+        row.Object === null && row.Detail === null ? null : (
+          <div className={classes.detail}>
+            {row.Object && <div className={classes.small}>{row.Object}</div>}
+            {row.Detail}
+          </div>
+        ),
     },
     {
       id: 'address',

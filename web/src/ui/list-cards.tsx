@@ -22,12 +22,15 @@ export function ListCards<R extends Route, Row>({ columns, rows, rowKey, rowHref
             {badge && <span>{badge.cell(row)}</span>}
           </div>
           <dl className={classes.facts}>
-            {facts.map((column) => (
-              <div key={column.id}>
-                <dt>{column.label}</dt>
-                <dd>{column.cell(row)}</dd>
-              </div>
-            ))}
+            {facts
+              .map((column) => ({ column, value: column.cell(row) }))
+              .filter(({ value }) => value !== null && value !== '')
+              .map(({ column, value }) => (
+                <div key={column.id}>
+                  <dt>{column.label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
           </dl>
         </li>
       ))}
