@@ -23,6 +23,8 @@ const MEETING_PLACES = [
   'server/src/http/portal.ts',
   'server/src/http/bind.ts',
   'server/src/jobs/tasks.ts',
+  'server/src/jobs/handlers.ts',
+  'server/src/jobs/nightly.ts',
 ];
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;

@@ -44,7 +44,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
 };
 
 /** The query behind views, actions and their lock; the caller adds key, scope and `for update`. */
-export const selectApplication = (db: Queries) =>
+const selectApplication = (db: Queries) =>
   db
     .selectFrom('Application')
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')

@@ -88,7 +88,7 @@ function stepColumns(
   return { StepSince: at, DueAt, ReachedSteps };
 }
 
-export async function turnColumns(tx: Tx, facts: ApplicationFacts): Promise<Columns> {
+async function turnColumns(tx: Tx, facts: ApplicationFacts): Promise<Columns> {
   const turn = turnOf(facts);
   const roles: Role[] = turn?.Of === 'ROLES' ? [...turn.Roles] : [];
   const ids = turn?.Of === 'PERSON' ? await accountIds(tx, [turn.UserKey]) : new Map<string, number>();

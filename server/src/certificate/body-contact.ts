@@ -9,5 +9,9 @@ export const BODY_CONTACT: Contact = {
   },
   Email: 'enquiries@assay.example',
   PhoneNo: '+852 3900 1000',
-  OpeningHours: { EN: 'Monday to Friday, 9:00 to 18:00', CHT: '星期一至五，上午 9 時至下午 6 時', CHS: '星期一至五，上午 9 时至下午 6 时' },
+  OpeningHours: {
+    EN: 'Monday to Friday, 9:00 to 18:00',
+    CHT: '星期一至五，上午 9 時至下午 6 時',
+    CHS: '星期一至五，上午 9 时至下午 6 时',
+  },
 };

@@ -1,11 +1,11 @@
 import { CamelCasePlugin } from 'kysely';
 
 /** Wire names to columns: `ApplicationKey` ↔ `application_key`. Values inside JSON columns keep their names. */
-export const toColumn = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase();
+const toColumn = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase();
 
 const seen = new Map<string, string>();
 
-export function toName(column: string): string {
+function toName(column: string): string {
   const known = seen.get(column);
   if (known !== undefined) return known;
   const name = column.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

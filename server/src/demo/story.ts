@@ -42,8 +42,7 @@ export const assignAll = (hasSite: boolean): Act[] => [
   ...(hasSite ? [assign('ASSESSOR_ONSITE', 'assessor-onsite')] : []),
   assign('INDEPREVIEWER', 'indepreviewer'),
 ];
-export const step = (By: string, Remark: string, Days = 2): Act =>
-  act(By, 'APPROVE_PROGRESS', { Remark }, Days);
+const step = (By: string, Remark: string, Days = 2): Act => act(By, 'APPROVE_PROGRESS', { Remark }, Days);
 
 const recommend = step('assessor', 'The documents show a system that is in place and used.', 4);
 const visit = step('assessor-onsite', 'Two sites visited; records sampled on both.', 5);

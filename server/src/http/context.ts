@@ -1,5 +1,5 @@
 import type { Actor } from '@assay/shared/access/actor.ts';
-import type { BodyOf, DataOf, QueryOf, Route } from '@assay/shared/contract/define-route.ts';
+import type { DataOf, Route } from '@assay/shared/contract/define-route.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
@@ -35,4 +35,4 @@ export type Context<R extends Route> = Portal & {
 } & (R['access'] extends 'public' ? { actor: SignedIn | null } : { actor: SignedIn });
 
 export type Handler<R extends Route> = (context: Context<R>) => Promise<DataOf<R>>;
-export type { BodyOf, DataOf, QueryOf };
+export type { DataOf };

@@ -2,6 +2,7 @@ import { renderDocument } from '../certificate/render-document.ts';
 import type { Portal } from '../http/context.ts';
 import { sendMail } from '../mail/deliver.ts';
 import { tellPeople } from '../notification/tell-people.ts';
+import { nightly } from './nightly.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
 export type Attempt = { IsLast: boolean };
@@ -14,4 +15,5 @@ export const handlers = {
   'certificate.render': renderDocument,
   'application.tell': tellPeople,
   'mail.send': sendMail,
+  'portal.nightly': nightly,
 } satisfies Handlers;

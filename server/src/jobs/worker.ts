@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Portal } from '../http/context.ts';
 import { type Attempt, handlers } from './handlers.ts';
 import { jobLogger } from './job-logger.ts';
 import { holdLeases } from './leases.ts';
+import { NIGHTLY } from './nightly.ts';
+import type { TaskName } from './tasks.ts';
 
 export type RunningWorker = {
   stop(): Promise<void>;
@@ -27,7 +29,7 @@ export async function startWorker(
     // The process decides when it ends, and stops us first.
     noHandleSignals: true,
     taskList: taskList(portal),
-    parsedCronItems: [],
+    parsedCronItems: parseCronItems([{ task: 'portal.nightly' satisfies TaskName, match: NIGHTLY }]),
   });
   return {
     stop: async () => {

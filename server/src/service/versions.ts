@@ -2,7 +2,13 @@ import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Queries } from '../db/connect.ts';
 
 /** A version is never changed once an application uses it, so it can be kept for the life of the process. */
-export type ServiceVersion = { Id: number; ServiceId: number; ServiceKey: string; VersionNo: number; Definition: ServiceDefinition };
+export type ServiceVersion = {
+  Id: number;
+  ServiceId: number;
+  ServiceKey: string;
+  VersionNo: number;
+  Definition: ServiceDefinition;
+};
 
 const versions = new Map<number, ServiceVersion>();
 
@@ -18,7 +24,13 @@ const select = (db: Queries) =>
   db
     .selectFrom('ServiceVersion')
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
-    .select(['ServiceVersion.Id', 'ServiceVersion.ServiceId', 'Service.ServiceKey', 'ServiceVersion.VersionNo', 'ServiceVersion.Definition']);
+    .select([
+      'ServiceVersion.Id',
+      'ServiceVersion.ServiceId',
+      'Service.ServiceKey',
+      'ServiceVersion.VersionNo',
+      'ServiceVersion.Definition',
+    ]);
 
 /** The newest published version of a service on offer. */
 export const currentVersion = (db: Queries, serviceKey: string): Promise<ServiceVersion | undefined> =>

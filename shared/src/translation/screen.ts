@@ -4,6 +4,11 @@ import type { Texts } from './language.ts';
 export const screenTexts = {
   ACTION_BAR: ['Actions', '操作', '操作'],
   ACTION_MORE: ['More', '更多', '更多'],
+  ACTION_NONE: [
+    'Nothing for you to do here now.',
+    '現時沒有需要你處理的事項。',
+    '目前没有需要您处理的事项。',
+  ],
   ACTION_CLOSED: ['Not possible now', '現時未能進行', '目前无法进行'],
 
   DIALOG_OK: ['OK', '確定', '确定'],

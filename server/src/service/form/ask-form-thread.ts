@@ -8,7 +8,10 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Has the form engine do something in its thread, which starts at the first question and again after a crash. */
-export function askFormThread<Name extends keyof FormWork>(name: Name, ...given: Parameters<FormWork[Name]>): Promise<ReturnType<FormWork[Name]>> {
+export function askFormThread<Name extends keyof FormWork>(
+  name: Name,
+  ...given: Parameters<FormWork[Name]>
+): Promise<ReturnType<FormWork[Name]>> {
   thread ??= startThread();
   const worker = thread;
   lastId += 1;

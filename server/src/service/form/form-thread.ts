@@ -7,7 +7,9 @@ import { validateAnswers } from './validate.ts';
 export const formWork = { validateAnswers, answerRows, fieldTitles };
 export type FormWork = typeof formWork;
 
-export type FormQuestion = { [Name in keyof FormWork]: { Id: number; Name: Name; Given: Parameters<FormWork[Name]> } }[keyof FormWork];
+export type FormQuestion = {
+  [Name in keyof FormWork]: { Id: number; Name: Name; Given: Parameters<FormWork[Name]> };
+}[keyof FormWork];
 export type FormAnswer = { Id: number; Result?: unknown; Error?: string };
 
 /** Runs in a thread of its own: judging a long form takes a tenth of a second that no other request should wait for. */

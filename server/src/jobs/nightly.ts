@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { sweepSignIn } from '../auth/sweep.ts';
+import type { Portal } from '../http/context.ts';
+
+/** At two in the night of Hong Kong, in the crontab's own UTC. */
+export const NIGHTLY = '0 18 * * *';
+
+/** Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets. */
+export async function nightly({ db }: Portal): Promise<void> {
+  await sweepSignIn(db);
+  await db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute();
+  await db.deleteFrom('FileTicket').where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
+}
