@@ -1,4 +1,5 @@
 import { startSessionCache } from './auth/start-session-cache.ts';
+import { currentSigner } from './certificate/current-signer.ts';
 import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -26,6 +27,8 @@ async function main(): Promise<void> {
   stops.push(() => connection.db.destroy());
   const portal: Portal = { db: connection.db, settings };
   const store = openFileStore(settings);
+  // A signing identity that cannot be used is said now, not by the first certificate.
+  await currentSigner(settings);
   if (settings.NODE_ENV !== 'production') await seedDemo(portal, store);
 
   if (settings.PORTAL_ROLE !== 'api') {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent } from '../src/certificate/add-event.ts';
 import { intendDocument } from '../src/certificate/intend-document.ts';
-import type { Intent } from '../src/certificate/intent.ts';
-import { publishCertificate } from '../src/certificate/publish-certificate.ts';
 import { renderDocument } from '../src/certificate/render-document.ts';
 import { takeUploadedDocument } from '../src/certificate/take-uploaded-document.ts';
 import { readSettings } from '../src/settings.ts';
-import { type Certified, insertCertified, intentOf } from './support/certified.ts';
+import { certificateDesk, MORNING } from './support/certificate-desk.ts';
+import { insertCertified, intentOf } from './support/certified.ts';
 import { pdfSignature, pdfText } from './support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
@@ -18,73 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const MORNING = '2025-03-14T02:00:00Z';
 const once = { IsLast: false };
 
-/** Generates for an application: the intent in a transaction, as the workflow does it. */
-async function generate(application: Intent['application'], at = MORNING): Promise<number> {
-  const intent = await intentOf(test, application, at);
-  const id = await test.db.transaction().execute((tx) => intendDocument(tx, intent));
-  application.CertificateId = id;
-  await test.db
-    .updateTable('Application')
-    .set({ CertificateId: id })
-    .where('Id', '=', application.Id)
-    .execute();
-  return id;
-}
-
-async function publish(application: Intent['application'], at = MORNING): Promise<void> {
-  const intent = await intentOf(test, application, at);
-  await test.db.transaction().execute((tx) => publishCertificate(tx, intent));
-  application.ApplicationStatusCode = 'COMPLETED';
-  await test.db
-    .updateTable('Application')
-    .set({ ApplicationStatusCode: 'COMPLETED' })
-    .where('Id', '=', application.Id)
-    .execute();
-}
-
-const documents = (certificateId: number) =>
-  test.db
-    .selectFrom('CertificateDocument')
-    .selectAll()
-    .where('CertificateId', '=', certificateId)
-    .orderBy('Revision')
-    .execute();
-const certificate = (id: number) =>
-  test.db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
-const story = async (id: number) =>
-  (
-    await test.db
-      .selectFrom('CertificateEvent')
-      .selectAll()
-      .where('CertificateId', '=', id)
-      .orderBy('Seq')
-      .execute()
-  ).map(
-    (event) =>
-      `${event.Event} ${event.FromStatus ?? '-'}>${event.ToStatus} ${event.EffectiveOn} R${event.Revision}`,
-  );
-const render = async (certificateId: number) => {
-  for (const { Id } of await documents(certificateId))
-    await renderDocument(test.portal, { DocumentId: Id }, once);
-};
-const bytesOf = async (fileKey: string | null): Promise<Buffer> => {
-  const file = await test.db
-    .selectFrom('File')
-    .selectAll()
-    .where('FileKey', '=', String(fileKey))
-    .executeTakeFirstOrThrow();
-  return buffer(await test.store.get(file.StorageKey));
-};
-const issued = async (given: Certified): Promise<{ application: Intent['application']; id: number }> => {
-  const application = await insertCertified(test, given);
-  const id = await generate(application);
-  await render(id);
-  await publish(application);
-  return { application, id };
-};
+const { generate, publish, documents, certificate, story, render, bytesOf, issued } = certificateDesk(
+  () => test,
+);
 
 describe('a first certificate', () => {
   it('is stored as an intent before any page exists, with its job', async () => {
@@ -341,20 +277,18 @@ describe('publishing and revising', () => {
     await expect(
       test.db.deleteFrom('CertificateEvent').where('CertificateId', '=', id).execute(),
     ).rejects.toThrow('kept for ever');
-    await test.db
-      .transaction()
-      .execute((tx) =>
-        addEvent(tx, id, {
-          Event: 'SUSPENDED',
-          From: 'PUBLISHED',
-          To: 'SUSPENDED',
-          EffectiveOn: '2025-04-09',
-          Revision: 1,
-          at: new Date(),
-          account: null,
-          remark: '  ',
-        }),
-      );
+    await test.db.transaction().execute((tx) =>
+      addEvent(tx, id, {
+        Event: 'SUSPENDED',
+        From: 'PUBLISHED',
+        To: 'SUSPENDED',
+        EffectiveOn: '2025-04-09',
+        Revision: 1,
+        at: new Date(),
+        account: null,
+        remark: '  ',
+      }),
+    );
     expect((await story(id)).at(-1)).toBe('SUSPENDED PUBLISHED>SUSPENDED 2025-04-09 R1');
   });
 });

@@ -52,19 +52,17 @@ async function publish(
     .set({ CertificateStatusCode: status })
     .where('Id', '=', id)
     .execute();
-  await test.db
-    .transaction()
-    .execute((tx) =>
-      addEvent(tx, id, {
-        Event: status,
-        From: 'PUBLISHED',
-        To: status,
-        EffectiveOn: on,
-        Revision: 1,
-        at: new Date(`${on}T02:00:00Z`),
-        account: null,
-      }),
-    );
+  await test.db.transaction().execute((tx) =>
+    addEvent(tx, id, {
+      Event: status,
+      From: 'PUBLISHED',
+      To: status,
+      EffectiveOn: on,
+      Revision: 1,
+      at: new Date(`${on}T02:00:00Z`),
+      account: null,
+    }),
+  );
 }
 
 const stored = (no: string) =>

@@ -1,0 +1,83 @@
+import { buffer } from 'node:stream/consumers';
+import { intendDocument } from '../../src/certificate/intend-document.ts';
+import type { Intent } from '../../src/certificate/intent.ts';
+import { publishCertificate } from '../../src/certificate/publish-certificate.ts';
+import { renderDocument } from '../../src/certificate/render-document.ts';
+import { type Certified, insertCertified, intentOf } from './certified.ts';
+import type { TestPortal } from './portal.ts';
+
+export const MORNING = '2025-03-14T02:00:00Z';
+
+/** What the certificate tests do and read, on the portal of their file. */
+export function certificateDesk(portal: () => TestPortal) {
+  /** Generates for an application: the intent in a transaction, as the workflow does it. */
+  async function generate(application: Intent['application'], at = MORNING): Promise<number> {
+    const intent = await intentOf(portal(), application, at);
+    const id = await portal()
+      .db.transaction()
+      .execute((tx) => intendDocument(tx, intent));
+    application.CertificateId = id;
+    await portal()
+      .db.updateTable('Application')
+      .set({ CertificateId: id })
+      .where('Id', '=', application.Id)
+      .execute();
+    return id;
+  }
+
+  async function publish(application: Intent['application'], at = MORNING): Promise<void> {
+    const intent = await intentOf(portal(), application, at);
+    await portal()
+      .db.transaction()
+      .execute((tx) => publishCertificate(tx, intent));
+    application.ApplicationStatusCode = 'COMPLETED';
+    await portal()
+      .db.updateTable('Application')
+      .set({ ApplicationStatusCode: 'COMPLETED' })
+      .where('Id', '=', application.Id)
+      .execute();
+  }
+
+  const documents = (certificateId: number) =>
+    portal()
+      .db.selectFrom('CertificateDocument')
+      .selectAll()
+      .where('CertificateId', '=', certificateId)
+      .orderBy('Revision')
+      .execute();
+  const certificate = (id: number) =>
+    portal().db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
+  const story = async (id: number) =>
+    (
+      await portal()
+        .db.selectFrom('CertificateEvent')
+        .selectAll()
+        .where('CertificateId', '=', id)
+        .orderBy('Seq')
+        .execute()
+    ).map(
+      (event) =>
+        `${event.Event} ${event.FromStatus ?? '-'}>${event.ToStatus} ${event.EffectiveOn} R${event.Revision}`,
+    );
+  const render = async (certificateId: number) => {
+    for (const { Id } of await documents(certificateId))
+      await renderDocument(portal().portal, { DocumentId: Id }, { IsLast: false });
+  };
+  const bytesOf = async (fileKey: string | null): Promise<Buffer> => {
+    const file = await portal()
+      .db.selectFrom('File')
+      .selectAll()
+      .where('FileKey', '=', String(fileKey))
+      .executeTakeFirstOrThrow();
+    return buffer(await portal().store.get(file.StorageKey));
+  };
+  const issued = async (given: Certified): Promise<{ application: Intent['application']; id: number }> => {
+    const application = await insertCertified(portal(), given);
+    const id = await generate(application);
+    await render(id);
+    await publish(application);
+    return { application, id };
+  };
+
+  return { generate, publish, documents, certificate, story, render, bytesOf, issued };
+}
