@@ -24,6 +24,7 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       record={view}
       actions={view.Actions}
       onDone={takeFresh}
+      isYourTurn={view.IsYourTurn}
       subject={`${view.ApplicationNo} · ${name}`}
       fields={fields}
       fileKinds={fileKinds}

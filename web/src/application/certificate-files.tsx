@@ -44,7 +44,7 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
       </Group>
       {stored.length > 0 && (
         <>
-          <h3 className={classes.sub}>{t('CERT_REVISIONS')}</h3>
+          <h2 className={classes.sub}>{t('CERT_REVISIONS')}</h2>
           <FileList files={stored} />
         </>
       )}

@@ -25,7 +25,7 @@ export function CertificateTab({ view }: { view: ApplicationView }) {
       {view.CertificateKey !== null && <CertificateFiles applicationKey={view.ApplicationKey} />}
       {view.DisclosureFile !== null && (
         <>
-          <h3 className={classes.sub}>{t('CERT_DISCLOSURE')}</h3>
+          <h2 className={classes.sub}>{t('CERT_DISCLOSURE')}</h2>
           <FileList files={[{ FileKey: view.DisclosureFile, Name: t('CERT_DISCLOSURE') }]} />
         </>
       )}

@@ -37,7 +37,7 @@ function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
     return (
       <>
         <span>{t(`DONE_${step.Step}`)}</span>
-        <span className={classes.faint}>{[step.By?.Name, step.At && format.date(step.At)].filter(Boolean).join(' · ')}</span>
+        <Facts facts={[step.By?.Name ?? null, step.At && format.date(step.At)]} />
       </>
     );
   const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned;
@@ -55,7 +55,22 @@ function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
   return (
     <>
       <span>{t(turn, { since: since(view.StepSince) })}</span>
-      <span className={classes.faint}>{[person, target].filter(Boolean).join(' · ')}</span>
+      <Facts facts={[person, target]} />
     </>
+  );
+}
+
+/** Each fact stays on one line of its own where they do not fit side by side. */
+function Facts({ facts }: { facts: readonly (string | null)[] }) {
+  const known = facts.filter((fact) => fact !== null);
+  return (
+    <span className={classes.faint}>
+      {known.map((fact, at) => (
+        <span key={fact} className={classes.fact}>
+          {fact}
+          {at < known.length - 1 && ' · '}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ import { useRunAction } from './use-run-action.ts';
 
 /** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
-  const { workflow, actions, screens } = setting;
+  const { workflow, actions, screens, isYourTurn = false } = setting;
   const t = useText();
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const bar = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
-  const { main, beside, closed, menu } = placeActions(workflow, actions, isPhone);
+  const { main, beside, closed, menu } = placeActions(workflow, actions, { isPhone, isYourTurn });
   if (actions.length === 0) return null;
 
   const press = (action: ActionView): void => {
@@ -50,6 +50,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   );
   return (
     <section className={classes.bar} aria-label={t('ACTION_BAR')} ref={bar} tabIndex={-1}>
+      {!actions.some((action) => action.Allowed) && <span className={classes.none}>{t('ACTION_NONE')}</span>}
       {main && button(main, true)}
       {beside.map((action) => button(action))}
       <span className={classes.gap} />

@@ -14,7 +14,7 @@ export function ActionMenu({ workflow, actions, onPress }: Props) {
   const open = actions.filter((action) => action.Allowed);
   const closed = actions.filter((action) => !action.Allowed);
   return (
-    <Menu position="bottom-end" width={260} withinPortal>
+    <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="subtle" color="gray" className={classes.more} rightSection={<IconChevronDown size={16} />}>
           {t('ACTION_MORE')}

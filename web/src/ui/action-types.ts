@@ -48,6 +48,8 @@ export type ActionSetting<View> = {
   actions: readonly ActionView[];
   /** Takes the fresh record that the server answered, after a success and after somebody else was faster. */
   onDone: (fresh: View) => void;
+  /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
+  isYourTurn?: boolean;
   /** Actions that have a screen of their own. */
   screens?: Readonly<Record<string, () => void>>;
   fields?: FieldRenderers<View>;

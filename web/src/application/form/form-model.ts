@@ -9,18 +9,26 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** Parts that would make the engine call other servers or leave the page; the server drops them as well. */
 const UNWANTED = new Set(['choicesByUrl', 'triggers', 'completedHtml', 'navigateToUrl', 'cookieName']);
 
-function withoutUnwanted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUnwanted);
+/** Cells one can read: a table scrolls rather than cut its words, and no cell spends room on what it does not need. */
+function cellDefaults(element: object): object {
+  const { type, cellType } = element as { type?: unknown; cellType?: unknown };
+  if (type === 'matrixdynamic') return { columnMinWidth: '7.5rem' };
+  if (cellType === 'dropdown') return { allowClear: false };
+  return cellType === 'boolean' ? { renderAs: 'checkbox' } : {};
+}
+
+function prepared(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prepared);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => !UNWANTED.has(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutUnwanted(inner)]));
+  return { ...cellDefaults(value), ...Object.fromEntries(kept.map(([name, inner]) => [name, prepared(inner)])) };
 }
 
 type Given = { form: Answers; answers: Answers; page: number; language: Language; isReadOnly: boolean };
 
 /** The form engine without its own frame: heading, progress and buttons are ours. */
 export function formModel({ form, answers, page, language, isReadOnly }: Given): Model {
-  const model = new Model(withoutUnwanted(form));
+  const model = new Model(prepared(form));
   model.locale = surveyLocale[language];
   model.showTitle = false;
   model.showPageTitles = false;
@@ -36,21 +44,9 @@ export function formModel({ form, answers, page, language, isReadOnly }: Given):
   model.keepIncorrectValues = true;
   model.widthMode = 'responsive';
   model.readOnly = isReadOnly;
-  widenTables(model);
   model.data = answers;
   model.currentPageNo = Math.min(page, Math.max(0, model.visiblePages.length - 1));
   return model;
-}
-
-/** Cells one can read: a table scrolls rather than cut its words, and no cell spends room on a clear button. */
-function widenTables(model: Model): void {
-  for (const question of model.getAllQuestions())
-    if (question.getType() === 'matrixdynamic' && !question.getPropertyValue('columnMinWidth'))
-      question.setPropertyValue('columnMinWidth', '7.5rem');
-  model.onMatrixCellCreated.add((_, { cellQuestion }) => {
-    if (cellQuestion.getType() === 'dropdown') cellQuestion.setPropertyValue('allowClear', false);
-    if (cellQuestion.getType() === 'boolean') cellQuestion.setPropertyValue('renderAs', 'checkbox');
-  });
 }
 
 /** What is sent: plain JSON, so that nothing of the engine's own slips in. */

@@ -43,8 +43,13 @@ export function FormScreen({ form, application, isView }: Props) {
   );
 
   useEffect(() => {
+    const inOurWords = (_: unknown, error: { name: string; text: string }): void => {
+      if (error.name === 'required') error.text = t('FIELD_REQUIRED');
+    };
+    model.onErrorCustomText.add(inOurWords);
     model.locale = surveyLocale[language];
-  }, [model, language]);
+    return () => model.onErrorCustomText.remove(inOurWords);
+  }, [model, language, t]);
   useEffect(() => {
     model.readOnly = isReadOnly || autosave.state === 'CLOSED';
   }, [model, isReadOnly, autosave.state]);
