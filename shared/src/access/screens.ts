@@ -26,13 +26,6 @@ const everybody = ROLES;
 
 export const screens = {
   home: { Path: '/home', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_HOME' },
-  services: {
-    Path: '/services',
-    Layout: 'frontend',
-    Access: 'public',
-    IsHome: true,
-    Title: 'TITLE_SERVICES',
-  },
   serviceView: {
     Path: '/service/view/$key',
     Layout: 'frontend',
@@ -103,6 +96,14 @@ export const screens = {
     Access: everybody,
     Title: 'TITLE_DASHBOARD',
     Menu: { Group: 'main', Label: 'MENU_DASHBOARD', Icon: 'dashboard' },
+  },
+  services: {
+    Path: '/services',
+    Layout: 'frontend',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_SERVICES',
+    Menu: { Group: 'main', Label: 'MENU_SERVICES', Icon: 'service' },
   },
   applications: {
     Path: '/applications',

@@ -33,6 +33,7 @@ export const shellTexts = {
   MENU: ['Main menu', '主目錄', '主菜单'],
   MENU_OPEN: ['Open menu', '開啟目錄', '打开菜单'],
   MENU_DASHBOARD: ['Dashboard', '主頁', '工作台'],
+  MENU_SERVICES: ['Services', '服務', '服务'],
   MENU_APPLICATIONS: ['Applications', '申請', '申请'],
   MENU_CERTIFICATES: ['Certificates', '證書', '证书'],
   MENU_LOGS: ['Logs', '日誌', '日志'],

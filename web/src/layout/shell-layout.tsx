@@ -35,9 +35,9 @@ function Shell() {
       <a href="#content" className={classes.skip}>
         {t('SKIP_TO_CONTENT')}
       </a>
-      <aside className={classes.side}>
+      <div className={classes.side}>
         <SideMenu onHelp={openHelp} />
-      </aside>
+      </div>
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" className={classes.main} tabIndex={-1}>

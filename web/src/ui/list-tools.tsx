@@ -1,5 +1,6 @@
 import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './list.module.css';
@@ -94,16 +95,19 @@ function SearchBox({ state, label }: { state: ListState; label: string }) {
   const t = useText();
   const [text, setText] = useState(state.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const router = useRouter();
   // "Back", or a cleared filter, changes the address without typing.
   useEffect(() => setText(state.search), [state.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const type = (next: string, wait: number) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => state.set({ Search: next.trim() || undefined }, { replace: true }),
-      wait,
-    );
+    const here = router.latestLocation.pathname;
+    timer.current = setTimeout(() => {
+      // Who has clicked a row meanwhile is on the way to it, and must not be called back.
+      if (router.latestLocation.pathname === here)
+        state.set({ Search: next.trim() || undefined }, { replace: true });
+    }, wait);
   };
   return (
     <TextInput
