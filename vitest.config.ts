@@ -21,7 +21,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           root: 'e2e',
-          include: ['**/*.test.ts'],
+          include: ['test/**/*.test.ts'],
+          globalSetup: [join(import.meta.dirname, 'e2e/src/global-setup.ts')],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

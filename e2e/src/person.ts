@@ -1,16 +1,36 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityProblems } from './check-accessibility.ts';
 
 export const DEMO_PASSWORD = 'Portal-demo-2026';
+const PATIENCE_MS = 20_000;
 
-/** Somebody at their own browser: own storage, own session. Collects what axe and the console complain about. */
-export type Person = { page: Page; context: BrowserContext; problems: string[]; look: () => Promise<void> };
+/** Somebody at their own browser: own storage, own session. Remembers what axe and the scripts complained about. */
+export type Person = { page: Page; context: BrowserContext; problems: string[] };
 
-export async function newPerson(browser: Browser, baseURL: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`${page.url()} script error: ${error.message}`));
-  await context.addCookies([]);
-  return { page, context, problems, look: async () => void problems.push(...(await accessibilityProblems(page))) };
+export async function newPerson(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Hong_Kong',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const person: Person = { page: await context.newPage(), context, problems: [] };
+  context.on('weberror', (error) =>
+    person.problems.push(`${error.page()?.url()} script error: ${error.error().message}`),
+  );
+  return person;
+}
+
+/** Lets axe look at the screen as it is now. */
+export async function look({ page, problems }: Person): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  problems.push(...(await accessibilityProblems(page)));
 }

@@ -48,14 +48,21 @@ export async function startPortal(): Promise<RunningPortal> {
 function run(dataDir: string, port: number): ChildProcess {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...environment } = process.env;
   return spawn(process.execPath, [MAIN], {
-    env: { ...environment, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...environment,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
 async function isReady(url: string, child: ChildProcess): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-    if (child.exitCode !== null) throw new Error(`the portal ended with ${child.exitCode} before it was ready`);
+    if (child.exitCode !== null)
+      throw new Error(`the portal ended with ${child.exitCode} before it was ready`);
     const answer = await fetch(`${url}/api/auth/config`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -69,6 +76,8 @@ const freePort = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });

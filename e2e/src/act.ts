@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright-core';
+
+type More = { fill?: (dialog: Locator) => Promise<void>; says?: string };
+
+/** Presses an action of the application, beside the others or in the menu, and answers its dialog. */
+export async function act(page: Page, label: string, { fill, says }: More = {}): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Actions' });
+  const button = bar.getByRole('button', { name: label, exact: true });
+  await bar.getByRole('button').first().waitFor();
+  if (await button.isVisible()) await button.click();
+  else {
+    await bar.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+  }
+  if (fill) {
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${label}`) });
+    await fill(dialog);
+    await dialog
+      .getByRole('button', { name: 'OK', exact: true })
+      .or(dialog.getByRole('button', { name: label, exact: true }))
+      .click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  if (says) await page.getByText(says).first().waitFor();
+}

@@ -1,0 +1,7 @@
+/** The same file with one bit of its content turned over. */
+export function altered(bytes: Uint8Array): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = copy.indexOf('stream\n') + 20;
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}

@@ -1,0 +1,17 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { signInToApi } from './api.ts';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** A browser in which somebody is signed in already, with the preferences they have chosen there before. */
+export async function signedIn(
+  url: string,
+  email: string,
+  preferences: Readonly<Record<string, string>> = {},
+): Promise<Pick<BrowserContextOptions, 'storageState'>> {
+  const token = tokens.get(email) ?? signInToApi(url, email).then((api) => api.token);
+  tokens.set(email, token);
+  const kept = { ...preferences, 'assay-token': await token };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } };
+}
