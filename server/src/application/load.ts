@@ -43,7 +43,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
 };
 
-/** The query behind views, actions and their lock; the caller adds key, scope and `for update`. */
+/** The query behind views and actions; the caller adds key and scope. */
 const selectApplication = (db: Queries) =>
   db
     .selectFrom('Application')
@@ -104,14 +104,29 @@ const selectApplication = (db: Queries) =>
 const userKey = (column: string) =>
   sql<string | null>`(select user_key from account where account.id = application.${sql.ref(column)})`;
 
-/** One application of the caller's scope, or null. With `lock` its row is locked until the transaction ends. */
+/**
+ * One application of the caller's scope, or null. With `lock` its row is locked until the transaction ends: by a
+ * statement of its own, because a statement that waited for the lock sees the other tables as they were before it
+ * waited, and two clicks at once would both find the invoice unpaid.
+ */
 export async function loadApplication(
   db: Queries,
   actor: SignedIn,
   key: string,
   options: { lock?: true } = {},
 ): Promise<LoadedApplication | null> {
-  const query = selectApplication(db).where('Application.ApplicationKey', '=', key).where(inScope(actor));
-  const row = await (options.lock ? query.forUpdate('Application') : query).executeTakeFirst();
+  if (options.lock) {
+    const found = db.selectFrom('Application').select('Application.Id');
+    const locked = await found
+      .where('Application.ApplicationKey', '=', key)
+      .where(inScope(actor))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!locked) return null;
+  }
+  const row = await selectApplication(db)
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(actor))
+    .executeTakeFirst();
   return row ? { ...row, Invoice: wireRow(row.Invoice), Child: wireRow(row.Child) } : null;
 }
