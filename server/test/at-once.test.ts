@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json } from '../src/db/json.ts';
-import { newKey } from '../src/db/keys.ts';
 import type { InvoiceStatus } from '../src/db/schema.ts';
-import { insertCertified } from './support/certified.ts';
+import { insertCertified, insertInvoice } from './support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from './support/portal.ts';
 
 /** What a rule asks about and another table holds: whoever waited for the row has to see it as it is by then. */
@@ -15,19 +13,7 @@ afterAll(() => house.close());
 
 async function certified(no: string, status: InvoiceStatus) {
   const application = await insertCertified(house, { no });
-  await house.db
-    .insertInto('Invoice')
-    .values({
-      InvoiceKey: newKey(),
-      InvoiceNo: `INV-${no}`,
-      ApplicationId: application.Id,
-      OrganisationId: application.OrganisationId,
-      AmountCents: 100_00,
-      Lines: json([]),
-      Status: status,
-      CreatedAt: new Date(),
-    })
-    .execute();
+  await insertInvoice(house, application, status);
   return application;
 }
 

@@ -10,7 +10,7 @@ type Route = (typeof applicationRoutes)['documents'];
 /** Every file of the application that this person may open. */
 export async function applicationDocuments({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
-  const isOpen = filesOpenTo(actor, row);
+  const isOpen = await filesOpenTo(db, actor, row.Id);
   const files = await db
     .selectFrom('File')
     .leftJoin('Account', 'Account.Id', 'File.AccountId')
@@ -21,6 +21,7 @@ export async function applicationDocuments({ db, query, actor }: Context<Route>)
       'File.Type',
       'File.Size',
       'File.CreatedAt',
+      'File.AccountId',
       'Account.UserKey',
       'Account.FirstName',
       'Account.LastName',
@@ -29,20 +30,22 @@ export async function applicationDocuments({ db, query, actor }: Context<Route>)
     .orderBy('File.Id', 'desc')
     .execute();
   return {
-    Rows: files.filter(isOpen).map(({ CreatedAt, UserKey, FirstName, LastName, ...file }) => ({
-      ...file,
-      At: CreatedAt.toISOString(),
-      By:
-        UserKey && FirstName !== null && LastName !== null
-          ? { UserKey, Name: fullName({ FirstName, LastName }) }
-          : null,
-      Of: row.Invoice?.Proof.includes(file.FileKey)
-        ? 'PAYMENT'
-        : file.Kind === 'crb'
-          ? 'CRB'
-          : file.FileKey === row.DisclosureFile
-            ? 'DISCLOSURE'
-            : 'APPLICATION',
-    })),
+    Rows: files
+      .filter(isOpen)
+      .map(({ CreatedAt, AccountId: _account, UserKey, FirstName, LastName, ...file }) => ({
+        ...file,
+        At: CreatedAt.toISOString(),
+        By:
+          UserKey && FirstName !== null && LastName !== null
+            ? { UserKey, Name: fullName({ FirstName, LastName }) }
+            : null,
+        Of: row.Invoice?.Proof.includes(file.FileKey)
+          ? 'PAYMENT'
+          : file.Kind === 'crb'
+            ? 'CRB'
+            : file.FileKey === row.DisclosureFile
+              ? 'DISCLOSURE'
+              : 'APPLICATION',
+      })),
   };
 }

@@ -1,13 +1,56 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
-import { seesMoney } from './invoice-view.ts';
+import { isSaidTo } from './said-to.ts';
+
+type File = { FileKey: string; Kind: string; AccountId: number | null };
 
 /**
- * Which files of an application that somebody may see are open to them: the board's record stays inside the body,
- * proofs of payment stay with those who see money.
+ * Which files of an application that somebody may see are open to them. What came with a remark goes where the
+ * remark goes: papers of the chain and the board's record stay inside the body, proofs of payment with those who
+ * see money. A certificate's page is the client's once its revision is in force. One's own files stay one's own.
  */
-export const filesOpenTo =
-  (actor: SignedIn, application: { Invoice: { Proof: string[] } | null }) =>
-  (file: { FileKey: string; Kind: string }): boolean => {
-    if (file.Kind === 'crb') return actor.OrganisationId === null;
-    return seesMoney(actor) || !application.Invoice?.Proof.includes(file.FileKey);
-  };
+export async function filesOpenTo(
+  db: Queries,
+  actor: SignedIn,
+  applicationId: number,
+): Promise<(file: File) => boolean> {
+  const isClient = actor.OrganisationId !== null;
+  const closed = await notSaidTo(db, actor, applicationId);
+  if (isClient) for (const key of await unseenPages(db, applicationId)) closed.add(key);
+  return (file) =>
+    file.AccountId === actor.Id || !(closed.has(file.FileKey) || (isClient && file.Kind === 'crb'));
+}
+
+/** These two name what is made for the client: its page is judged by its revision, the disclosure is public. */
+const MADE_FOR_CLIENT = ['UPLOAD_CERT', 'UPLOAD_DISCLOSURE'];
+
+async function notSaidTo(db: Queries, actor: SignedIn, applicationId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('ApplicationHistory')
+    .select(['Action', 'Attachment'])
+    .where('ApplicationId', '=', applicationId)
+    .where('Action', 'not in', MADE_FOR_CLIENT)
+    .where(sql<boolean>`cardinality(attachment) > 0`)
+    .execute();
+  const keys = (isOpen: boolean) =>
+    rows.filter((row) => isSaidTo(actor, row.Action) === isOpen).flatMap((row) => row.Attachment);
+  const open = new Set(keys(true));
+  return new Set(keys(false).filter((key) => !open.has(key)));
+}
+
+async function unseenPages(db: Queries, applicationId: number): Promise<string[]> {
+  const pages = await db
+    .selectFrom('CertificateDocument')
+    .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
+    .select('CertificateDocument.FileKey')
+    .where('CertificateDocument.ApplicationId', '=', applicationId)
+    .where((eb) =>
+      eb.or([
+        eb('CertificateDocument.Revision', '>', eb.ref('Certificate.Revision')),
+        eb('Certificate.CertificateStatusCode', 'in', ['PENDING', 'DELETED']),
+      ]),
+    )
+    .execute();
+  return pages.flatMap((page) => page.FileKey ?? []);
+}

@@ -3,23 +3,10 @@ import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { fileInfos } from '../media/file-infos.ts';
 import { fullName } from '../user/person-names.ts';
+import { isSaidTo } from './said-to.ts';
 import { inScope } from './scope.ts';
 
 type Route = (typeof applicationRoutes)['history'];
-
-/** What is said inside the chain is for staff; the client reads what was said to them. */
-const SAID_TO_CLIENT = new Set([
-  'CREATE',
-  'SAVE',
-  'SUBMIT',
-  'RETURN',
-  'REJECT_CHECKLIST',
-  'REJECT_ASSESSOR',
-  'CANCEL',
-  'REMINDER',
-  'PAY_NOW',
-  'PUBLISH',
-]);
 
 /** Who did what, newest first. Drafts saved one after the other are one entry: the last of them. */
 export async function applicationHistory({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
@@ -50,7 +37,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
   const isStaff = actor.OrganisationId === null;
   return {
     Rows: told.map((row) => {
-      const isOpen = isStaff || SAID_TO_CLIENT.has(row.Action);
+      const isOpen = isSaidTo(actor, row.Action);
       return {
         Version: row.Version,
         Action: row.Action,

@@ -17,26 +17,6 @@ export async function visibleFile(db: Queries, actor: SignedIn, fileKey: string)
   const { ApplicationKey, ...file } = found;
   if (file.AccountId === actor.Id) return file;
   const application = ApplicationKey && (await loadApplication(db, actor, ApplicationKey));
-  if (!application || !filesOpenTo(actor, application)(file)) return null;
-  return actor.OrganisationId !== null && (await isUnseenPage(db, fileKey)) ? null : file;
-}
-
-/** Clients get the page of a certificate once its revision is in force, not while the body still prepares it. */
-async function isUnseenPage(db: Queries, fileKey: string): Promise<boolean> {
-  const page = await db
-    .selectFrom('CertificateDocument')
-    .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
-    .select([
-      'CertificateDocument.Revision',
-      'Certificate.Revision as InForce',
-      'Certificate.CertificateStatusCode',
-    ])
-    .where('CertificateDocument.FileKey', '=', fileKey)
-    .executeTakeFirst();
-  if (!page) return false;
-  return (
-    page.Revision > page.InForce ||
-    page.CertificateStatusCode === 'PENDING' ||
-    page.CertificateStatusCode === 'DELETED'
-  );
+  if (!application) return null;
+  return (await filesOpenTo(db, actor, application.Id))(file) ? file : null;
 }

@@ -2,6 +2,7 @@ import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { Intent } from '../../src/certificate/intent.ts';
 import { json } from '../../src/db/json.ts';
 import { newKey } from '../../src/db/keys.ts';
+import type { InvoiceStatus } from '../../src/db/schema.ts';
 import { serviceVersion } from '../../src/service/versions.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -83,4 +84,25 @@ export async function intentOf(
     .executeTakeFirstOrThrow();
   const version = await serviceVersion(db, application.ServiceVersionId);
   return { application, version, account, at: new Date(at), settings: portal.settings };
+}
+
+/** Its invoice of HK$ 100. */
+export async function insertInvoice(
+  { db }: TestPortal,
+  application: Intent['application'],
+  Status: InvoiceStatus,
+): Promise<void> {
+  await db
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo: `INV-${application.ApplicationKey}`,
+      ApplicationId: application.Id,
+      OrganisationId: application.OrganisationId,
+      AmountCents: 100_00,
+      Lines: json([]),
+      Status,
+      CreatedAt: new Date(),
+    })
+    .execute();
 }

@@ -1,0 +1,31 @@
+import type { SignedIn } from '../http/context.ts';
+import { seesMoney } from './invoice-view.ts';
+
+/** What is said inside the chain is for staff; the client reads what was said to them, and what they said. */
+const TO_CLIENT = new Set([
+  'CREATE',
+  'SAVE',
+  'SUBMIT',
+  'RETURN',
+  'REJECT_CHECKLIST',
+  'REJECT_ASSESSOR',
+  'CANCEL',
+  'REMINDER',
+  'PAY_NOW',
+  'PUBLISH',
+]);
+
+const OF_MONEY = new Set([
+  'PAY_NOW',
+  'PAY_ONLINE',
+  'PAID',
+  'UNPAID',
+  'BYPASS',
+  'CHANGE_PAYMENT_DATE',
+  'VOID',
+  'REFUND',
+]);
+
+/** Whether remark and files that came with an action are for this person to read. */
+export const isSaidTo = (actor: SignedIn, action: string): boolean =>
+  (actor.OrganisationId === null || TO_CLIENT.has(action)) && (seesMoney(actor) || !OF_MONEY.has(action));
