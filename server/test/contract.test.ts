@@ -86,6 +86,51 @@ describe('what is taken in', () => {
   });
 });
 
+describe('what nobody types', () => {
+  const NUL = '\0';
+  const HALF = '\ud83d';
+
+  it.each([
+    ['/api/application/list?Search=%00', 422],
+    ['/api/application/list?Status=%00', 422],
+    ['/api/application/certificate/list?Search=%00', 422],
+    ['/api/log/list?Search=%00', 422],
+    ['/api/public/certificate/list?Search=%00', 422],
+    ['/api/public/certificate/view?CertificateNo=%00', 422],
+    ['/api/public/certificate/download?CertificateNo=%00&Code=A', 422],
+    ['/api/application/%E0%A4%A', 422],
+  ])('in an address is refused in the form of the contract: %s', async (url, status) => {
+    const token = (await house.token('admin')).authorization;
+    const answer = await house.app.inject({ url, headers: { authorization: token } });
+    expect([url, answer.statusCode, answer.json().Code]).toEqual([url, status, 'ERR_VALIDATION']);
+    expect(errorBody.strict().safeParse(answer.json()).success).toBe(true);
+  });
+
+  it.each([NUL, HALF])('in a body is refused by the name of its field', async (bad) => {
+    const ApplicationKey = 'nobody-has-this-key';
+    const remark = await house.post('business', '/application/return', { ApplicationKey, Remark: `a${bad}` });
+    expect(remark).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Remark' }] } });
+    const answers = await house.post('client', '/application/save', {
+      ApplicationKey,
+      Answers: { Sites: [{ SiteName: bad }] },
+    });
+    expect(answers).toMatchObject({
+      status: 422,
+      error: { Fields: [{ Field: 'Answers.Sites.0.SiteName' }] },
+    });
+    const name = await house.post('client', '/application/save', { ApplicationKey, Answers: { [bad]: 1 } });
+    expect(name).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Answers' }] } });
+  });
+
+  it('is told apart from what is missing', async () => {
+    const { error } = await house.post('business', '/application/return', { Remark: ['x'] });
+    expect(error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
+      ['ApplicationKey', 'FIELD_REQUIRED'],
+      ['Remark', 'FIELD_INVALID'],
+    ]);
+  });
+});
+
 describe('what is answered', () => {
   const plain = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
 

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
 import { audit } from '../log/audit.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
-import { Failure, fail } from './fail.ts';
+import { Failure, fail, failField } from './fail.ts';
+import { unstorable } from './unstorable.ts';
 import { zodFields } from './zod-fields.ts';
 
 /** `bind(route, handler)` registers one route: authenticate, authorise by role, validate, handle, present. */
@@ -77,8 +78,10 @@ function withoutLanguage(query: unknown): unknown {
 }
 
 function parse(schema: Route['body'], value: unknown): unknown {
-  const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
+  const Field = unstorable(parsed.data);
+  return Field === null ? parsed.data : failField(Field, 'FIELD_INVALID');
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;

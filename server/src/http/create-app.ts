@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newKey } from '../db/keys.ts';
 import type { Settings } from '../settings.ts';
-import { answerErrors } from './errors.ts';
+import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 
@@ -37,6 +37,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   answerErrors(app);
   limitBodyTime(app, BODY_MS);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestLanguage } from './bind.ts';
 import { Failure } from './fail.ts';
 import { sayFailure, statusOf } from './say-failure.ts';
@@ -22,16 +22,22 @@ const AWAY = new Set([
   '55P03',
 ]);
 
+/** PostgreSQL on text that it cannot keep. Bodies and queries are judged before; addresses come here as they are. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
 /** Turns whatever was thrown into the one form of failure; only the unexpected is logged as an error. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = asFailure(error, request.id);
-    if (failure.Code === 'ERR_SERVER') request.log.error({ err: error }, 'unexpected failure');
-    if (failure.Details.RetryAfter) reply.header('retry-after', String(failure.Details.RetryAfter));
-    const body = sayFailure(failure, requestLanguage(request));
-    if (failure.Code === 'ERR_SERVER') body.RequestId = request.id;
-    return reply.status(statusOf(failure)).send(body);
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Also for what fastify refuses before there is a route, such as an address with broken escapes. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error, request.id);
+  if (failure.Code === 'ERR_SERVER') request.log.error({ err: error }, 'unexpected failure');
+  if (failure.Details.RetryAfter) reply.header('retry-after', String(failure.Details.RetryAfter));
+  const body = sayFailure(failure, requestLanguage(request));
+  if (failure.Code === 'ERR_SERVER') body.RequestId = request.id;
+  return reply.status(statusOf(failure)).send(body);
 }
 
 function asFailure(error: FastifyError, request: string): Failure {
@@ -42,6 +48,7 @@ function asFailure(error: FastifyError, request: string): Failure {
   if (error.statusCode === 429)
     return new Failure('ERR_RATE_LIMIT', { Params: { minutes: 1 }, RetryAfter: 60 });
   if (error.statusCode === 503) return new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 });
+  if (UNSTORABLE.has(error.code)) return new Failure('ERR_VALIDATION', {});
   // Whatever else fastify itself refuses is a request that cannot be read.
   if (error.statusCode && error.statusCode < 500) return new Failure('ERR_VALIDATION', {});
   return new Failure('ERR_SERVER', { Params: { request } });

@@ -12,8 +12,11 @@ export function zodFields(error: z.ZodError): SaidField[] {
           Code: 'FIELD_UNKNOWN',
         }));
       case 'too_big':
-        return [{ Field, Code: 'FIELD_TOO_LONG', Params: { max: String(issue.maximum) } }];
+        return issue.origin === 'string' || issue.origin === 'array'
+          ? [{ Field, Code: 'FIELD_TOO_LONG', Params: { max: String(issue.maximum) } }]
+          : [{ Field, Code: 'FIELD_INVALID' }];
       case 'too_small':
+        if (issue.origin !== 'string' && issue.origin !== 'array') return [{ Field, Code: 'FIELD_INVALID' }];
         return [
           {
             Field,

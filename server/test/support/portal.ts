@@ -42,6 +42,8 @@ export type TestPortal = {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
+  /** The headers of somebody's session. */
+  token: (who: string) => Promise<Record<string, string>>;
   userKey: (who: string) => Promise<string>;
   upload: (who: string, kind: FileKind) => Promise<string>;
   close: () => Promise<void>;
@@ -80,6 +82,7 @@ export async function startTestPortal(): Promise<TestPortal> {
       };
       return answer(await app.inject({ method: 'POST', ...asked }));
     },
+    token: headers,
     userKey: async (who) => (await account(db, who)).UserKey,
     upload: async (who, kind) => upload(db, store, (await account(db, who)).Id, kind),
     close: async () => {

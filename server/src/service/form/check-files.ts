@@ -1,6 +1,7 @@
 import type { Question } from 'survey-core';
 import { z } from 'zod';
-import { type Checked, isStorable, refuse } from './check-scalar.ts';
+import { isStorable } from '../../db/is-storable.ts';
+import { type Checked, refuse } from './check-scalar.ts';
 import type { Problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;

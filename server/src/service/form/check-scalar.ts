@@ -1,4 +1,5 @@
 import type { Question } from 'survey-core';
+import { isStorable } from '../../db/is-storable.ts';
 import type { Problem } from './problem.ts';
 
 /** An answer after its check: `Value` is absent where it cannot be kept. */
@@ -7,9 +8,6 @@ export type Checked = { Value?: unknown; Problems: Problem[] };
 export const refuse = (Code: Problem['Code'], Params?: Problem['Params']): Checked => ({
   Problems: [Params ? { Code, Params } : { Code }],
 });
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /** Longer text than anybody means to type; kept below it, so that a draft loses nothing. */
 const KEPT_LENGTH = 20_000;
