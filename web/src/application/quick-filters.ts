@@ -1,4 +1,4 @@
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import type { Translate } from '../i18n/use-text.ts';
