@@ -2,4 +2,5 @@
 export const viewAddress = (key: string, tab?: string): string =>
   `/viewform?key=${encodeURIComponent(key)}${tab ? `&tab=${tab}` : ''}`;
 export const editAddress = (key: string): string => `/application/edit?key=${encodeURIComponent(key)}`;
-export const rejectAddress = (key: string): string => `/application/checklist/reject?key=${encodeURIComponent(key)}`;
+export const rejectAddress = (key: string): string =>
+  `/application/checklist/reject?key=${encodeURIComponent(key)}`;

@@ -12,6 +12,10 @@ export function AgeBadge({ row }: { row: ApplicationRow }) {
   const days = daysSince(row.StepSince, new Date());
   const age = format.age(row.StepSince);
   const isLate = row.TargetDays !== null && days > row.TargetDays;
-  const tone: Tone = isLate ? 'danger' : row.TargetDays !== null && days * 2 > row.TargetDays ? 'warning' : 'plain';
+  const tone: Tone = isLate
+    ? 'danger'
+    : row.TargetDays !== null && days * 2 > row.TargetDays
+      ? 'warning'
+      : 'plain';
   return <Badge tone={tone}>{isLate ? t('DASH_AGE_TARGET', { age, days: row.TargetDays ?? 0 }) : age}</Badge>;
 }

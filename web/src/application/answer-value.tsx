@@ -29,7 +29,11 @@ function Value({ row }: { row: AnswerRow }) {
   const t = useText();
   if (row.Files.length > 0) return <FileList files={row.Files} />;
   if (row.Table) return <AnswerTable title={row.Title} table={row.Table} />;
-  return row.Text ? <span className={classes.text}>{row.Text}</span> : <span className={classes.blank}>{t('ANSWERS_BLANK')}</span>;
+  return row.Text ? (
+    <span className={classes.text}>{row.Text}</span>
+  ) : (
+    <span className={classes.blank}>{t('ANSWERS_BLANK')}</span>
+  );
 }
 
 function AnswerTable({ title, table }: { title: string; table: NonNullable<AnswerRow['Table']> }) {

@@ -3,7 +3,6 @@ import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ActionBar } from '../ui/action-bar.tsx';
 import type { FieldRenderers } from '../ui/action-types.ts';
-import { useGo } from '../ui/use-go.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
 import { AssignField } from './assign-field.tsx';
 import { organisationNames } from './organisation-names.ts';
@@ -16,7 +15,6 @@ const fields: FieldRenderers<ApplicationView> = { person: AssignField, step: Ste
 const fileKinds = { CRB_CONFIRM: 'crb' } as const;
 
 export function ApplicationActions({ view }: { view: ApplicationView }) {
-  const go = useGo();
   const [name] = organisationNames(view.OrgName, useLanguage());
   return (
     <ActionBar
@@ -29,8 +27,8 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       fields={fields}
       fileKinds={fileKinds}
       screens={{
-        SAVE: () => go(editAddress(view.ApplicationKey)),
-        REJECT_CHECKLIST: () => go(rejectAddress(view.ApplicationKey)),
+        SAVE: editAddress(view.ApplicationKey),
+        REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),
       }}
     />
   );

@@ -20,7 +20,9 @@ export function ApplicationEditPage() {
   const application = useApplication(key);
   const error = form.error ?? application.error;
   if (error && !form.data)
-    return <ErrorPanel error={error} onRetry={() => void Promise.all([form.refetch(), application.refetch()])} />;
+    return (
+      <ErrorPanel error={error} onRetry={() => void Promise.all([form.refetch(), application.refetch()])} />
+    );
   if (!form.data || !application.data) return <Skeletons lines={8} height={24} />;
   return <FormScreen key={key} form={form.data} application={application.data} isView={view === 'true'} />;
 }

@@ -9,5 +9,9 @@ export function ApplicationPage() {
   const { key = '' } = useScreenSearch('viewForm');
   const { data, error, refetch } = useApplication(key);
   if (data) return <ApplicationScreen view={data} />;
-  return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : <Skeletons lines={8} height={24} />;
+  return error ? (
+    <ErrorPanel error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeletons lines={8} height={24} />
+  );
 }

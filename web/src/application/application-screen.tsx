@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
-import classes from './application-screen.module.css';
 import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationHeader } from './application-header.tsx';
+import classes from './application-screen.module.css';
 import { ApplicationTabs } from './application-tabs.tsx';
 import { AskedNotice } from './asked-notice.tsx';
 import { FactsCard } from './facts-card.tsx';

@@ -56,7 +56,8 @@ function useTabs(view: ApplicationView): Tab[] {
   const key = view.ApplicationKey;
   const { data: checklist } = useGet(checklistRoutes.view, { ApplicationKey: key }, { enabled: isStaff });
   const points = checklist?.Points ?? [];
-  const count = points.length > 0 ? `${points.filter((point) => point.Result).length}/${points.length}` : undefined;
+  const count =
+    points.length > 0 ? `${points.filter((point) => point.Result).length}/${points.length}` : undefined;
   const isShown: Readonly<Record<string, boolean>> = { checklist: isStaff, payment: view.Invoice !== null };
   const tabs: Tab[] = [
     { name: 'answers', label: t('TAB_ANSWERS'), body: <AnswersTab applicationKey={key} /> },

@@ -7,13 +7,17 @@ import type { FieldProps } from '../ui/action-types.ts';
 import classes from './assign-field.module.css';
 import { AssignPeople } from './assign-people.tsx';
 
-const isAssigned = (step: string): step is AssignedStep => (ASSIGNED_STEPS as readonly string[]).includes(step);
+const isAssigned = (step: string): step is AssignedStep =>
+  (ASSIGNED_STEPS as readonly string[]).includes(step);
 
 /** Which step, with who has it now, and then the person. Sends Mode and AssignedUserKey. */
 export function AssignField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const steps = record.Steps.filter((step) => isAssigned(step.Step));
-  const proposed = steps.find((step) => step.State !== 'DONE' && !step.Assigned) ?? steps.find((step) => step.State !== 'DONE') ?? steps[0];
+  const proposed =
+    steps.find((step) => step.State !== 'DONE' && !step.Assigned) ??
+    steps.find((step) => step.State !== 'DONE') ??
+    steps[0];
   const mode = typeof values.Mode === 'string' ? values.Mode : '';
   useEffect(() => {
     if (mode === '' && proposed) set('Mode', proposed.Step);

@@ -9,7 +9,13 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './assign-field.module.css';
 
-type Props = { applicationKey: string; mode: AssignedStep; value: string; error: string | undefined; onChange: (person: string) => void };
+type Props = {
+  applicationKey: string;
+  mode: AssignedStep;
+  value: string;
+  error: string | undefined;
+  onChange: (person: string) => void;
+};
 /** Below this nobody needs a search. */
 const FEW = 7;
 
@@ -20,7 +26,9 @@ export function AssignPeople({ applicationKey, mode, value, error, onChange }: P
   const people = useGet(applicationRoutes.assignees, { ApplicationKey: applicationKey, Mode: mode });
   if (people.error) return <ErrorPanel error={people.error} onRetry={() => void people.refetch()} />;
   if (!people.data) return <Skeletons lines={3} height={36} />;
-  const found = people.data.Rows.filter((person) => person.Name.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = people.data.Rows.filter((person) =>
+    person.Name.toLowerCase().includes(search.trim().toLowerCase()),
+  );
   const sorted = found.toSorted((a, b) => Number(b.Allowed) - Number(a.Allowed) || a.Open - b.Open);
   return (
     <Radio.Group label={t('FIELD_AssignedUserKey')} value={value} onChange={onChange} error={error} required>

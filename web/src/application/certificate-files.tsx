@@ -24,7 +24,9 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
   if (!data) return <Skeletons lines={3} />;
   const { File } = data;
   const stored = data.Revisions.flatMap(({ FileKey, Revision, On }) =>
-    FileKey === null ? [] : [{ FileKey, Name: t('CERT_REVISION_OF', { revision: Revision, date: format.date(On) }) }],
+    FileKey === null
+      ? []
+      : [{ FileKey, Name: t('CERT_REVISION_OF', { revision: Revision, date: format.date(On) }) }],
   );
   return (
     <>
@@ -38,7 +40,12 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
             {t('CERT_DOWNLOAD')}
           </Button>
         )}
-        <Button component="a" variant="default" href={data.VerifyUrl} leftSection={<IconExternalLink size={18} />}>
+        <Button
+          component="a"
+          variant="default"
+          href={data.VerifyUrl}
+          leftSection={<IconExternalLink size={18} />}
+        >
           {t('CERT_VERIFY')}
         </Button>
       </Group>

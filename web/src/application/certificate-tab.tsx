@@ -16,7 +16,11 @@ export function CertificateTab({ view }: { view: ApplicationView }) {
   const isDecided = view.CertificateNo !== null || view.DecisionDate !== null;
   if (!isDecided)
     return (
-      <EmptyState icon={<IconCertificate size={22} stroke={1.6} />} title={t('CERT_NONE')} text={t(view.ApplicationStatusCode === 'CERTIFIED' ? 'CERT_NUMBER_AHEAD' : 'CERT_NONE_HELP')} />
+      <EmptyState
+        icon={<IconCertificate size={22} stroke={1.6} />}
+        title={t('CERT_NONE')}
+        text={t(view.ApplicationStatusCode === 'CERTIFIED' ? 'CERT_NUMBER_AHEAD' : 'CERT_NONE_HELP')}
+      />
     );
   return (
     <>

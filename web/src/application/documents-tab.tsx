@@ -22,7 +22,11 @@ export function DocumentsTab({ applicationKey }: { applicationKey: string }) {
       <h2 className={classes.group}>{t(`DOCS_OF_${group}`)}</h2>
       <FileList
         files={data.Rows.filter((row) => row.Of === group)}
-        meta={(file) => <span className={classes.meta}>{[file.By?.Name, format.date(file.At)].filter(Boolean).join(' · ')}</span>}
+        meta={(file) => (
+          <span className={classes.meta}>
+            {[file.By?.Name, format.date(file.At)].filter(Boolean).join(' · ')}
+          </span>
+        )}
       />
     </section>
   ));

@@ -33,10 +33,13 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
     id: row.Version,
     title: (
       <>
-        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyWords(row, t)} {row.IsOverride && <Badge tone="warning">{t('HISTORY_EXCEPTION')}</Badge>}
+        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyWords(row, t)}{' '}
+        {row.IsOverride && <Badge tone="warning">{t('HISTORY_EXCEPTION')}</Badge>}
       </>
     ),
-    meta: [format.dateTime(row.At), row.AsRole && t(`ROLE_${row.AsRole}`), historyMove(row, t)].filter(Boolean).join(' · '),
+    meta: [format.dateTime(row.At), row.AsRole && t(`ROLE_${row.AsRole}`), historyMove(row, t)]
+      .filter(Boolean)
+      .join(' · '),
     ...((row.Remark || row.Attachment.length > 0) && { text: <Said row={row} /> }),
     ...toneOf(row.Action),
   }));

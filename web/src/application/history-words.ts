@@ -3,12 +3,15 @@ import type { Translate } from '../i18n/use-text.ts';
 
 /** What was done, as it follows a name: a completed step in the step's own word. */
 export function historyWords(row: HistoryRow, t: Translate): string {
-  return row.Action === 'APPROVE_PROGRESS' && row.FromStep ? t(`DONE_${row.FromStep}`) : t(`HIST_${row.Action}`);
+  return row.Action === 'APPROVE_PROGRESS' && row.FromStep
+    ? t(`DONE_${row.FromStep}`)
+    : t(`HIST_${row.Action}`);
 }
 
 /** From where to where, when the status or the step changed. */
 export function historyMove(row: HistoryRow, t: Translate): string | null {
-  const place = (status: string, step: string | null): string => (step ? t(`STEP_${step}`) : t(`STATUS_${status}`));
+  const place = (status: string, step: string | null): string =>
+    step ? t(`STEP_${step}`) : t(`STATUS_${status}`);
   const from = place(row.FromStatus, row.FromStep);
   const to = place(row.ToStatus, row.ToStep);
   return from === to || row.FromStatus === 'NONE' ? null : t('HISTORY_MOVE', { from, to });

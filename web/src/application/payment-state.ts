@@ -1,7 +1,16 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { Tone } from '../ui/badge.tsx';
 
-type State = { tone: Tone; key: 'PAYMENT_PAID' | 'PAYMENT_BYPASS' | 'PAYMENT_PROOF' | 'PAYMENT_OPEN' | 'PAYMENT_PART_REFUNDED' | 'PAYMENT_REFUNDED' };
+type State = {
+  tone: Tone;
+  key:
+    | 'PAYMENT_PAID'
+    | 'PAYMENT_BYPASS'
+    | 'PAYMENT_PROOF'
+    | 'PAYMENT_OPEN'
+    | 'PAYMENT_PART_REFUNDED'
+    | 'PAYMENT_REFUNDED';
+};
 
 /** How the invoice stands, in one word. */
 export function paymentState(view: ApplicationView): State {

@@ -4,8 +4,8 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FileList } from '../ui/file-list.tsx';
-import classes from './payment-tab.module.css';
 import { paymentState } from './payment-state.ts';
+import classes from './payment-tab.module.css';
 
 /** The invoice as it was issued, what has been paid on it, and the proofs. */
 export function PaymentTab({ view }: { view: ApplicationView }) {
@@ -51,7 +51,11 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
         {view.IsOnlinePayment && <Fact name={t('PAYMENT_HOW')} value={t('PAYMENT_ONLINE')} />}
       </dl>
       <h3 className={classes.sub}>{t('PAYMENT_PROOFS')}</h3>
-      {invoice.Proofs.length > 0 ? <FileList files={invoice.Proofs} /> : <p className={classes.none}>{t('PAYMENT_NO_PROOF')}</p>}
+      {invoice.Proofs.length > 0 ? (
+        <FileList files={invoice.Proofs} />
+      ) : (
+        <p className={classes.none}>{t('PAYMENT_NO_PROOF')}</p>
+      )}
     </>
   );
 }

@@ -12,7 +12,8 @@ export function StaffFacts({ view }: { view: ApplicationView }) {
   const { data: history } = useGet(applicationRoutes.history, { ApplicationKey });
   const { data: checklist } = useGet(checklistRoutes.view, { ApplicationKey });
   const exceptions = history?.Rows.filter((row) => row.IsOverride).length ?? 0;
-  const count = (result: string): number => checklist?.Points.filter((point) => point.Result === result).length ?? 0;
+  const count = (result: string): number =>
+    checklist?.Points.filter((point) => point.Result === result).length ?? 0;
   const [minor, major] = [count('MINOR'), count('MAJOR')];
   const isChecked = checklist?.Points.some((point) => point.Result !== null) ?? false;
   return (

@@ -49,9 +49,17 @@ function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
         {person && <span className={classes.faint}>{person}</span>}
       </>
     );
-  const turn = view.IsYourTurn ? 'APP_TURN_YOURS' : view.TurnRole === 'CLIENT' ? 'APP_TURN_CLIENT' : 'APP_TURN_THEIRS';
+  const turn = view.IsYourTurn
+    ? 'APP_TURN_YOURS'
+    : view.TurnRole === 'CLIENT'
+      ? 'APP_TURN_CLIENT'
+      : 'APP_TURN_THEIRS';
   const target =
-    step.TargetDays === null ? null : step.TargetDays === 1 ? t('APP_TARGET_DAY') : t('APP_TARGET_DAYS', { count: step.TargetDays });
+    step.TargetDays === null
+      ? null
+      : step.TargetDays === 1
+        ? t('APP_TARGET_DAY')
+        : t('APP_TARGET_DAYS', { count: step.TargetDays });
   return (
     <>
       <span>{t(turn, { since: since(view.StepSince) })}</span>

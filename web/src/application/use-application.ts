@@ -10,10 +10,12 @@ const POLL_MS = 2000;
 
 /** While the document is being made, the page looks again by itself. */
 const isBeingMade = (view: ApplicationView | undefined): boolean =>
-  view !== undefined && view.IsGenerateTriggered && !view.IsGenerated && view.DocumentStatus !== 'FAILED';
+  view?.IsGenerateTriggered === true && !view.IsGenerated && view.DocumentStatus !== 'FAILED';
 
 export function useApplication(ApplicationKey: string): UseQueryResult<ApplicationView, ApiError> {
-  const known = queryClient.getQueryData<ApplicationView>(queryKeyOf(applicationRoutes.view, { ApplicationKey }));
+  const known = queryClient.getQueryData<ApplicationView>(
+    queryKeyOf(applicationRoutes.view, { ApplicationKey }),
+  );
   return useGet(applicationRoutes.view, { ApplicationKey }, isBeingMade(known) ? { refetchMs: POLL_MS } : {});
 }
 
@@ -31,7 +33,10 @@ const AROUND = [
 ].map((route) => route.path);
 
 function take(fresh: ApplicationView, refetchType: 'active' | 'none'): void {
-  queryClient.setQueryData(queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey }), fresh);
+  queryClient.setQueryData(
+    queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey }),
+    fresh,
+  );
   void queryClient.invalidateQueries({
     predicate: (query) => AROUND.includes(String(query.queryKey[0])),
     refetchType,

@@ -6,9 +6,18 @@ import classes from './checklist-tab.module.css';
 import { useChecklistAnswer } from './use-checklist-answer.ts';
 
 /** Result and remark of one point, kept as soon as they are given. */
-export function ChecklistAnswer({ applicationKey, point }: { applicationKey: string; point: ChecklistPoint }) {
+export function ChecklistAnswer({
+  applicationKey,
+  point,
+}: {
+  applicationKey: string;
+  point: ChecklistPoint;
+}) {
   const t = useText();
-  const { answer, state, setResult, setRemark, keepRemark, retry } = useChecklistAnswer(applicationKey, point);
+  const { answer, state, setResult, setRemark, keepRemark, retry } = useChecklistAnswer(
+    applicationKey,
+    point,
+  );
   return (
     <div className={classes.answer}>
       <div className={classes.line}>

@@ -1,14 +1,16 @@
-import { CHECKLIST_RESULTS, type ChecklistPoint } from '@assay/shared/checklist/contract.ts';
+import type { CHECKLIST_RESULTS, ChecklistPoint } from '@assay/shared/checklist/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { ChecklistAnswer } from './checklist-answer.tsx';
 import classes from './checklist-tab.module.css';
 
-const TONES = { CONFORM: 'success', MINOR: 'warning', MAJOR: 'danger', NA: 'plain' } as const satisfies Record<
-  (typeof CHECKLIST_RESULTS)[number],
-  Tone
->;
+const TONES = {
+  CONFORM: 'success',
+  MINOR: 'warning',
+  MAJOR: 'danger',
+  NA: 'plain',
+} as const satisfies Record<(typeof CHECKLIST_RESULTS)[number], Tone>;
 
 type Props = { applicationKey: string; point: ChecklistPoint; isOpen: boolean };
 
@@ -20,7 +22,11 @@ export function ChecklistPointRow({ applicationKey, point, isOpen }: Props) {
       <div className={classes.line}>
         <span className={classes.clause}>{point.Clause}</span>
         {!isOpen &&
-          (point.Result ? <Badge tone={TONES[point.Result]}>{t(`RESULT_${point.Result}`)}</Badge> : <Badge tone="plain">{t('RESULT_OPEN')}</Badge>)}
+          (point.Result ? (
+            <Badge tone={TONES[point.Result]}>{t(`RESULT_${point.Result}`)}</Badge>
+          ) : (
+            <Badge tone="plain">{t('RESULT_OPEN')}</Badge>
+          ))}
       </div>
       <p className={classes.text}>{point.Text}</p>
       {point.Guidance && (

@@ -49,7 +49,12 @@ function ChecklistStep({ applicationKey, step, points, isOpen }: StepProps) {
       {isOpen && <Progress value={(done / points.length) * 100} size={6} aria-label={label} />}
       <ul className={classes.points}>
         {points.map((point) => (
-          <ChecklistPointRow key={point.PointKey} applicationKey={applicationKey} point={point} isOpen={isOpen} />
+          <ChecklistPointRow
+            key={point.PointKey}
+            applicationKey={applicationKey}
+            point={point}
+            isOpen={isOpen}
+          />
         ))}
       </ul>
     </section>

@@ -28,11 +28,16 @@ export function useChecklistAnswer(ApplicationKey: string, point: ChecklistPoint
     setState('SAVING');
     try {
       const Answers = [{ PointKey: point.PointKey, Result, ...(Remark.trim() && { Remark: Remark.trim() }) }];
-      const data = await call(checklistRoutes.submission, { body: { ApplicationKey, Answers }, idempotencyKey: newIntention() });
+      const data = await call(checklistRoutes.submission, {
+        body: { ApplicationKey, Answers },
+        idempotencyKey: newIntention(),
+      });
       queryClient.setQueryData(queryKeyOf(checklistRoutes.view, { ApplicationKey }), data);
       setState('SAVED');
       // The last answer opens the step's decision: the record's actions may have changed.
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(applicationRoutes.view, { ApplicationKey }) });
+      void queryClient.invalidateQueries({
+        queryKey: queryKeyOf(applicationRoutes.view, { ApplicationKey }),
+      });
     } catch (error) {
       sent.current = before;
       setState('FAILED');

@@ -10,12 +10,14 @@ import { ActionMenu } from './action-menu.tsx';
 import { placeActions } from './action-place.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
 import { useToastError } from './toast-error.ts';
+import { useGo } from './use-go.ts';
 import { useRunAction } from './use-run-action.ts';
 
 /** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
   const { workflow, actions, screens, isYourTurn = false } = setting;
   const t = useText();
+  const go = useGo();
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -24,14 +26,18 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const toastError = useToastError();
   const { main, beside, closed, menu } = placeActions(workflow, actions, { isPhone, isYourTurn });
   if (actions.length === 0) return null;
+  const isIdle = !actions.some((action) => action.Allowed);
 
   const press = (action: ActionView): void => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const screen = screens?.[action.Action];
     const ui = workflow.Rows[action.Action]?.Ui;
-    if (screen) screen();
+    if (screen) go(screen);
     else if (ui?.Confirm || ui?.Fields?.length || action.IsOverrideNeeded) setAsked(action);
-    else void run(action.Action, {}, newIntention()).then((outcome) => outcome.done || toastError(outcome.error));
+    else
+      void run(action.Action, {}, newIntention()).then(
+        (outcome) => outcome.done || toastError(outcome.error),
+      );
   };
   const close = (): void => {
     setAsked(null);
@@ -49,13 +55,20 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     />
   );
   return (
-    <section className={classes.bar} aria-label={t('ACTION_BAR')} ref={bar} tabIndex={-1}>
-      {!actions.some((action) => action.Allowed) && <span className={classes.none}>{t('ACTION_NONE')}</span>}
+    <section
+      id="action-bar"
+      className={classes.bar}
+      data-idle={isIdle || undefined}
+      aria-label={t('ACTION_BAR')}
+      ref={bar}
+      tabIndex={-1}
+    >
+      {isIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
       {main && button(main, true)}
       {beside.map((action) => button(action))}
       <span className={classes.gap} />
       {closed.map((action) => button(action))}
-      {menu.length > 0 && <ActionMenu workflow={workflow} actions={menu} onPress={press} />}
+      {menu.length > 0 && <ActionMenu workflow={workflow} actions={menu} isPhone={isPhone} onPress={press} />}
       {asked && <ActionDialog {...setting} action={asked} onClose={close} />}
     </section>
   );

@@ -29,7 +29,11 @@ export function ActionButton({ action, tone, isMain, isBusy, onPress }: Props) {
         </Button>
       </ActionReasons>
     );
-  const icon = action.IsOverrideNeeded ? <IconAlertTriangle size={18} /> : isMain ? <IconCheck size={18} /> : undefined;
+  const icon = action.IsOverrideNeeded ? (
+    <IconAlertTriangle size={18} />
+  ) : isMain ? (
+    <IconCheck size={18} />
+  ) : undefined;
   return (
     <Button
       variant={isMain ? 'filled' : 'default'}

@@ -6,17 +6,28 @@ import classes from './action-bar.module.css';
 import { ActionReasons } from './action-reasons.tsx';
 import type { ActionTable } from './action-types.ts';
 
-type Props = { workflow: ActionTable; actions: readonly ActionView[]; onPress: (action: ActionView) => void };
+type Props = {
+  workflow: ActionTable;
+  actions: readonly ActionView[];
+  /** No room beside the menu: the reasons stand in it. */
+  isPhone: boolean;
+  onPress: (action: ActionView) => void;
+};
 
 /** What is not needed first: open actions on top, then the closed ones with their reasons. */
-export function ActionMenu({ workflow, actions, onPress }: Props) {
+export function ActionMenu({ workflow, actions, isPhone, onPress }: Props) {
   const t = useText();
   const open = actions.filter((action) => action.Allowed);
   const closed = actions.filter((action) => !action.Allowed);
   return (
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button variant="subtle" color="gray" className={classes.more} rightSection={<IconChevronDown size={16} />}>
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.more}
+          rightSection={<IconChevronDown size={16} />}
+        >
           {t('ACTION_MORE')}
         </Button>
       </Menu.Target>
@@ -33,10 +44,12 @@ export function ActionMenu({ workflow, actions, onPress }: Props) {
         {open.length > 0 && closed.length > 0 && <Menu.Divider />}
         {closed.length > 0 && <Menu.Label>{t('ACTION_CLOSED')}</Menu.Label>}
         {closed.map((action) => (
-          <ActionReasons key={action.Action} action={action} position="left">
+          <ActionReasons key={action.Action} action={action} position="left" isDisabled={isPhone}>
             <Menu.Item className={classes.closed} aria-disabled="true" closeMenuOnClick={false}>
               {t(action.Label)}
-              <span className="visually-hidden">{action.Reasons.map((reason) => reason.Message).join('. ')}</span>
+              <span className={isPhone ? classes.because : 'visually-hidden'}>
+                {action.Reasons.map((reason) => reason.Message).join(' ')}
+              </span>
             </Menu.Item>
           </ActionReasons>
         ))}

@@ -8,10 +8,15 @@ import classes from './action-bar.module.css';
 export const reasonsText = (action: ActionView, t: Translate): string =>
   [t('ACTION_CLOSED'), ...action.Reasons.map((reason) => reason.Message)].join('. ');
 
-type Props = { action: ActionView; position?: 'bottom' | 'left'; children: ReactElement };
+type Props = {
+  action: ActionView;
+  position?: 'bottom' | 'left';
+  isDisabled?: boolean;
+  children: ReactElement;
+};
 
 /** Why an action is closed, on hover, focus and touch. */
-export function ActionReasons({ action, position = 'bottom', children }: Props) {
+export function ActionReasons({ action, position = 'bottom', isDisabled = false, children }: Props) {
   const t = useText();
   const label = (
     <>
@@ -27,8 +32,11 @@ export function ActionReasons({ action, position = 'bottom', children }: Props) 
     <Tooltip
       label={label}
       position={position}
+      disabled={isDisabled}
       multiline
       withArrow
+      // Inside the bar, so that a reader who walks by landmarks finds it.
+      portalProps={{ target: '#action-bar' }}
       maw={300}
       events={{ hover: true, focus: true, touch: true }}
       classNames={{ tooltip: classes.why, arrow: classes.arrow }}

@@ -50,8 +50,8 @@ export type ActionSetting<View> = {
   onDone: (fresh: View) => void;
   /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
   isYourTurn?: boolean;
-  /** Actions that have a screen of their own. */
-  screens?: Readonly<Record<string, () => void>>;
+  /** Addresses of the actions that have a screen of their own. */
+  screens?: Readonly<Record<string, string>>;
   fields?: FieldRenderers<View>;
   /** Files of an action that are not plain documents. */
   fileKinds?: Readonly<Record<string, FileInfo['Kind']>>;

@@ -16,7 +16,12 @@ type Props = {
 export function Notice({ tone, title, children, isAlert, ref }: Props) {
   const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle;
   return (
-    <div ref={ref} tabIndex={ref ? -1 : undefined} className={`${classes.notice} ${classes[tone]}`} role={isAlert ? 'alert' : undefined}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={`${classes.notice} ${classes[tone]}`}
+      role={isAlert ? 'alert' : undefined}
+    >
       <Icon size={18} className={classes.icon} aria-hidden="true" />
       <div className={classes.body}>
         {title && <div className={classes.title}>{title}</div>}

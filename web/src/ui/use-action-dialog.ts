@@ -11,13 +11,19 @@ type Setting<View> = ActionSetting<View> & { action: ActionView; onClose: () => 
 type Values = Readonly<Record<string, unknown>>;
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 /** Files become their keys; what was left empty is not sent at all. */
 function bodyOf(values: Values): Record<string, unknown> {
   const sent = Object.entries(values).filter(([, value]) => !isBlank(value) && value !== false);
   return Object.fromEntries(
-    sent.map(([name, value]) => [name, Array.isArray(value) ? (value as FileInfo[]).map((file) => file.FileKey) : value]),
+    sent.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? (value as FileInfo[]).map((file) => file.FileKey) : value,
+    ]),
   );
 }
 
@@ -42,7 +48,10 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];
-  const fields = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded), [row, action.IsOverrideNeeded]);
+  const fields = useMemo(
+    () => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded),
+    [row, action.IsOverrideNeeded],
+  );
 
   const set = (name: string, value: unknown): void => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -50,7 +59,9 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   };
 
   const missing = (): Record<string, string> => {
-    const blank = fields.filter((field) => field.IsRequired && isBlank(values[field.Field])).map((field) => field.Field);
+    const blank = fields
+      .filter((field) => field.IsRequired && isBlank(values[field.Field]))
+      .map((field) => field.Field);
     const unticked = action.IsOverrideNeeded && values.IsOverride !== true ? ['IsOverride'] : [];
     return Object.fromEntries([...unticked, ...blank].map((name) => [name, t('FIELD_REQUIRED')]));
   };
@@ -67,10 +78,24 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
     setErrors(Object.fromEntries(Fields.map((one) => [one.Field, one.Message])));
     // What no field can show is said at the top.
-    const others = [...Fields.filter((one) => !known.has(one.Field)), ...(Fields.length === 0 ? Reasons : [])].map((one) => one.Message);
+    const others = [
+      ...Fields.filter((one) => !known.has(one.Field)),
+      ...(Fields.length === 0 ? Reasons : []),
+    ].map((one) => one.Message);
     setRefusal(others.length > 0 ? others.join(' ') : Fields.length > 0 ? null : textOf(outcome.error));
   };
 
   const fileKind: FileInfo['Kind'] = setting.fileKinds?.[action.Action] ?? 'document';
-  return { fields, fileKind, setUploading, values, errors, set, send, refusal, isBusy: busy !== null, isDirty: Object.keys(values).length > 0 };
+  return {
+    fields,
+    fileKind,
+    setUploading,
+    values,
+    errors,
+    set,
+    send,
+    refusal,
+    isBusy: busy !== null,
+    isDirty: Object.keys(values).length > 0,
+  };
 }

@@ -21,7 +21,8 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const localized = useLocalized();
   // The public service page leads here with its service chosen.
   const { service: wanted } = useScreenSearch('applicationAdd');
-  const proposed = services.find((one) => one.ServiceKey === wanted) ?? (services.length === 1 ? services[0] : undefined);
+  const proposed =
+    services.find((one) => one.ServiceKey === wanted) ?? (services.length === 1 ? services[0] : undefined);
   const [key, setKey] = useState(proposed?.ServiceKey ?? '');
   const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
   const service = services.find((one) => one.ServiceKey === key);
@@ -38,10 +39,16 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (service && type && !create.isPending) create.mutate({ ServiceKey: service.ServiceKey, AssessmentType: type });
+        if (service && type && !create.isPending)
+          create.mutate({ ServiceKey: service.ServiceKey, AssessmentType: type });
       }}
     >
-      <Radio.Group label={t('ADD_SERVICE')} value={key} onChange={setKey} classNames={{ label: classes.label }}>
+      <Radio.Group
+        label={t('ADD_SERVICE')}
+        value={key}
+        onChange={setKey}
+        classNames={{ label: classes.label }}
+      >
         <div className={classes.services}>
           {services.map((one) => (
             <ServiceCard key={one.ServiceKey} service={one} />
@@ -72,7 +79,13 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
           </ul>
         </section>
       )}
-      <Button type="submit" size="md" className={classes.start} disabled={!service} loading={create.isPending}>
+      <Button
+        type="submit"
+        size="md"
+        className={classes.start}
+        disabled={!service}
+        loading={create.isPending}
+      >
         {t('ADD_START')}
       </Button>
     </form>

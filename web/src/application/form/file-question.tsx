@@ -17,13 +17,29 @@ ReactQuestionFactory.Instance.registerQuestion('file', (props: unknown) => (
   <FileQuestion question={(props as { question: QuestionFileModel }).question} />
 ));
 
-const entryOf = (file: FileInfo): Entry => ({ name: file.Name, type: file.Type, content: file.FileKey, size: file.Size });
-const fileOf = (entry: Entry): FileInfo => ({ FileKey: entry.content, Name: entry.name, Kind: 'document', Type: entry.type, Size: entry.size ?? 0 });
+const entryOf = (file: FileInfo): Entry => ({
+  name: file.Name,
+  type: file.Type,
+  content: file.FileKey,
+  size: file.Size,
+});
+const fileOf = (entry: Entry): FileInfo => ({
+  FileKey: entry.content,
+  Name: entry.name,
+  Kind: 'document',
+  Type: entry.type,
+  Size: entry.size ?? 0,
+});
 
 /** What this question takes may be less than what the portal takes. */
 function refusal(question: QuestionFileModel, file: FileInfo, t: Translate): string | null {
-  const types = question.acceptedTypes.toLowerCase().split(',').map((type) => type.trim()).filter(Boolean);
-  const isTaken = types.length === 0 || types.some((type) => file.Name.toLowerCase().endsWith(type) || file.Type === type);
+  const types = question.acceptedTypes
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.trim())
+    .filter(Boolean);
+  const isTaken =
+    types.length === 0 || types.some((type) => file.Name.toLowerCase().endsWith(type) || file.Type === type);
   if (!isTaken) return `${file.Name}: ${t('ERR_UPLOAD_TYPE', { kinds: types.join(', ') })}`;
   if (question.maxSize > 0 && file.Size > question.maxSize)
     return t('FORM_FILE_TOO_LARGE', { name: file.Name, limit: formatBytes(question.maxSize) });
@@ -34,7 +50,10 @@ function refusal(question: QuestionFileModel, file: FileInfo, t: Translate): str
 function FileQuestion({ question }: { question: QuestionFileModel }) {
   const t = useText();
   const { setUploading } = useContext(FormNotes);
-  const tellBusy = useCallback((isBusy: boolean) => setUploading(question.id, isBusy), [setUploading, question.id]);
+  const tellBusy = useCallback(
+    (isBusy: boolean) => setUploading(question.id, isBusy),
+    [setUploading, question.id],
+  );
   const [refused, setRefused] = useState<string | null>(null);
   const survey = question.survey as SurveyModel;
   const text = useSyncExternalStore(
@@ -57,7 +76,14 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
   };
   return (
     <div className={classes.files} id={question.inputId}>
-      <FileDrop kind="document" files={files} multiple={most > 1} label={t('FORM_FILE_ADD')} onChange={change} onBusy={tellBusy} />
+      <FileDrop
+        kind="document"
+        files={files}
+        multiple={most > 1}
+        label={t('FORM_FILE_ADD')}
+        onChange={change}
+        onBusy={tellBusy}
+      />
       {most > 1 && <p className={classes.hint}>{t('FORM_FILE_LIMIT', { count: most })}</p>}
       {refused && (
         <p className={classes.refused} role="alert">

@@ -25,7 +25,11 @@ export function FormErrors({ model, errors }: { model: Model; errors: readonly F
               error.message
             ) : (
               <>
-                <button type="button" className={classes.link} onClick={() => goToQuestion(model, error.name)}>
+                <button
+                  type="button"
+                  className={classes.link}
+                  onClick={() => goToQuestion(model, error.name)}
+                >
                   {error.title}
                 </button>{' '}
                 {error.message}

@@ -37,7 +37,11 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
     if (isReadOnly || (await autosave.flush())) setLeaving(true);
   };
   const turn = (isForward: boolean): void => {
-    const hasTurned = isForward ? (isReadOnly ? turnTo(model, at + 1) : model.nextPage()) : turnTo(model, at - 1);
+    const hasTurned = isForward
+      ? isReadOnly
+        ? turnTo(model, at + 1)
+        : model.nextPage()
+      : turnTo(model, at - 1);
     if (hasTurned) document.getElementById('form-page')?.focus();
     if (hasTurned) window.scrollTo({ top: 0 });
   };
@@ -54,7 +58,11 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
       )}
       {!isLast && <Button onClick={() => turn(true)}>{t('FORM_NEXT')}</Button>}
       {isLast && isSubmitter && (
-        <Button loading={submit.isBusy} leftSection={<IconCheck size={18} />} onClick={() => void submit.send()}>
+        <Button
+          loading={submit.isBusy}
+          leftSection={<IconCheck size={18} />}
+          onClick={() => void submit.send()}
+        >
           {t('FORM_SUBMIT')}
         </Button>
       )}

@@ -11,7 +11,12 @@ import { FormSaved } from './form-saved.tsx';
 import type { useAutosave } from './use-autosave.ts';
 import { useFormPage } from './use-form-page.ts';
 
-type Props = { model: Model; application: ApplicationView; isReadOnly: boolean; autosave: ReturnType<typeof useAutosave> };
+type Props = {
+  model: Model;
+  application: ApplicationView;
+  isReadOnly: boolean;
+  autosave: ReturnType<typeof useAutosave>;
+};
 
 /** Which form, how far, and whether it is saved. */
 export function FormHeader({ model, application, isReadOnly, autosave }: Props) {

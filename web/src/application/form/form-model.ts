@@ -11,8 +11,9 @@ const UNWANTED = new Set(['choicesByUrl', 'triggers', 'completedHtml', 'navigate
 
 /** Cells one can read: a table scrolls rather than cut its words, and no cell spends room on what it does not need. */
 function cellDefaults(element: object): object {
-  const { type, cellType } = element as { type?: unknown; cellType?: unknown };
-  if (type === 'matrixdynamic') return { columnMinWidth: '7.5rem' };
+  const { type, cellType, inputType } = element as Record<'type' | 'cellType' | 'inputType', unknown>;
+  if (type === 'matrixdynamic') return { columnMinWidth: '6.25rem' };
+  if (cellType === 'text' && inputType === 'date') return { minWidth: '8.5rem' };
   if (cellType === 'dropdown') return { allowClear: false };
   return cellType === 'boolean' ? { renderAs: 'checkbox' } : {};
 }
@@ -21,7 +22,10 @@ function prepared(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prepared);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => !UNWANTED.has(name));
-  return { ...cellDefaults(value), ...Object.fromEntries(kept.map(([name, inner]) => [name, prepared(inner)])) };
+  return {
+    ...cellDefaults(value),
+    ...Object.fromEntries(kept.map(([name, inner]) => [name, prepared(inner)])),
+  };
 }
 
 type Given = { form: Answers; answers: Answers; page: number; language: Language; isReadOnly: boolean };

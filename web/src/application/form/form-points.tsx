@@ -10,7 +10,11 @@ export function FormPoints({ model, points }: { model: Model; points: readonly F
   const t = useText();
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <details className={classes.points} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={classes.points}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className={classes.summary}>
         {t('FORM_POINTS_TITLE')} ({points.length})
       </summary>
@@ -21,7 +25,11 @@ export function FormPoints({ model, points }: { model: Model; points: readonly F
           return (
             <li key={`${point.PointKey}${point.Field}${point.Remark}`}>
               {question ? (
-                <button type="button" className={classes.link} onClick={() => goToQuestion(model, question.name)}>
+                <button
+                  type="button"
+                  className={classes.link}
+                  onClick={() => goToQuestion(model, question.name)}
+                >
                   {question.processedTitle}
                 </button>
               ) : (

@@ -19,7 +19,10 @@ export function FormSaved({ autosave }: { autosave: ReturnType<typeof useAutosav
     CLOSED: t('FORM_SAVE_FAILED'),
   };
   return (
-    <span className={`${classes.saved} ${isBad ? classes.bad : state === 'SAVED' ? classes.good : ''}`} role="status">
+    <span
+      className={`${classes.saved} ${isBad ? classes.bad : state === 'SAVED' ? classes.good : ''}`}
+      role="status"
+    >
       {words[state]}
       {state === 'FAILED' && (
         <Button size="xs" variant="default" ml={10} onClick={() => void autosave.flush()}>

@@ -62,7 +62,9 @@ export function FormScreen({ form, application, isView }: Props) {
       <div className={classes.screen}>
         <FormHeader model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} />
         {isReadOnly && (
-          <Notice tone={isView ? 'info' : 'warning'}>{t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}</Notice>
+          <Notice tone={isView ? 'info' : 'warning'}>
+            {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}
+          </Notice>
         )}
         {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.takeTheirs} />}
         <FormErrors model={model} errors={submit.errors} />
@@ -70,7 +72,13 @@ export function FormScreen({ form, application, isView }: Props) {
         <div className={classes.form} id="form-questions">
           <Survey model={model} />
         </div>
-        <FormFooter model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} submit={submit} />
+        <FormFooter
+          model={model}
+          application={application}
+          isReadOnly={isReadOnly}
+          autosave={autosave}
+          submit={submit}
+        />
       </div>
       {warning}
     </FormNotes>

@@ -11,6 +11,8 @@ export function goToQuestion(model: Model, name: string): void {
   requestAnimationFrame(() => {
     const box = document.getElementById(top.id);
     box?.scrollIntoView({ block: 'center' });
-    box?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]')?.focus({ preventScroll: true });
+    box
+      ?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]')
+      ?.focus({ preventScroll: true });
   });
 }

@@ -3,8 +3,8 @@ import type { Question, SurveyModel } from 'survey-core';
 import { ReactElementFactory } from 'survey-react-ui';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FormNotes } from './form-notes.ts';
 import classes from './form.module.css';
+import { FormNotes } from './form-notes.ts';
 
 const WRAPPER = 'assay-question-notes';
 type Props = { element: ReactNode; question: Question };
@@ -59,8 +59,20 @@ function LastTime({ question }: { question: Question }) {
   const last = lastAnswers[question.name];
   const isBlank = last === undefined || last === null || last === '';
   if (isBlank && value === 'null') return null;
-  if (isSame(JSON.parse(value), last)) return <div className={classes.last}><Badge tone="plain">{t('FORM_SAME')}</Badge></div>;
-  if (isBlank) return <div className={classes.last}><Badge tone="success">{t('FORM_NEW')}</Badge></div>;
-  const was = isPlain(last) ? t('FORM_LAST', { value: String(question.getDisplayValue(true, last)) }) : t('FORM_CHANGED');
+  if (isSame(JSON.parse(value), last))
+    return (
+      <div className={classes.last}>
+        <Badge tone="plain">{t('FORM_SAME')}</Badge>
+      </div>
+    );
+  if (isBlank)
+    return (
+      <div className={classes.last}>
+        <Badge tone="success">{t('FORM_NEW')}</Badge>
+      </div>
+    );
+  const was = isPlain(last)
+    ? t('FORM_LAST', { value: String(question.getDisplayValue(true, last)) })
+    : t('FORM_CHANGED');
   return <div className={classes.last}>{was}</div>;
 }

@@ -1,5 +1,5 @@
-import { applicationRoutes, type ApplicationView } from '@assay/shared/application/contract.ts';
 import { saveRoute } from '@assay/shared/application/action-routes.ts';
+import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
@@ -11,15 +11,25 @@ import { useToastError } from '../../ui/toast-error.ts';
 import { takeSaved } from '../use-application.ts';
 import { type Answers, answersOf } from './form-model.ts';
 import { mergeAnswers } from './merge-answers.ts';
+import { useModelChanges } from './use-model-changes.ts';
 
 export type FormData = DataOf<(typeof applicationRoutes)['form']>;
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 const WAIT_MS = 1200;
+/** States that a further change does not make any better. */
+const KEPT: readonly SaveState[] = ['CONFLICT', 'CLOSED', 'SAVING'];
 
 function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
   if (!(error instanceof ApiError)) return 'FAILED';
   if (error.Code === 'ERR_CONFLICT') return 'CONFLICT';
   return error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT' ? 'CLOSED' : 'FAILED';
+}
+
+async function keep(model: Model, ApplicationKey: string, Version: number) {
+  const Answers = answersOf(model);
+  const body = { ApplicationKey, Version, Answers, Page: model.currentPageNo };
+  const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIntention() });
+  return { view, Answers };
 }
 
 /** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
@@ -38,10 +48,8 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
   const post = async (): Promise<boolean> => {
     isDirty.current = false;
     setState('SAVING');
-    const Answers = answersOf(model);
     try {
-      const body = { ApplicationKey: form.ApplicationKey, Version: known.current.version, Answers, Page: model.currentPageNo };
-      const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIntention() });
+      const { view, Answers } = await keep(model, form.ApplicationKey, known.current.version);
       known.current = { version: view.Version, answers: Answers };
       takeSaved(view);
       setSavedAt(new Date().toISOString());
@@ -74,23 +82,16 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
     newest.current = flush;
   });
 
-  useEffect(() => {
-    if (isReadOnly) return;
-    const changed = (): void => {
+  useModelChanges(model, isReadOnly, {
+    changed: () => {
       isDirty.current = true;
-      setState((before) => (before === 'CONFLICT' || before === 'CLOSED' || before === 'SAVING' ? before : 'WAITING'));
+      setState((before) => (KEPT.includes(before) ? before : 'WAITING'));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void newest.current(), WAIT_MS);
-    };
-    const turned = (): void => void newest.current();
-    model.onValueChanged.add(changed);
-    model.onCurrentPageChanged.add(turned);
-    return () => {
-      model.onValueChanged.remove(changed);
-      model.onCurrentPageChanged.remove(turned);
-      clearTimeout(timer.current);
-    };
-  }, [model, isReadOnly]);
+    },
+    turned: () => void newest.current(),
+    left: () => clearTimeout(timer.current),
+  });
 
   /** After somebody else's change: theirs, with what was changed here on top. */
   const takeTheirs = async (): Promise<void> => {

@@ -13,7 +13,10 @@ export function useFormPage(model: Model): FormPage {
     };
   };
   const snapshot = (): string => {
-    const pages = model.visiblePages.map((page) => ({ name: page.name, title: page.processedTitle || page.name }));
+    const pages = model.visiblePages.map((page) => ({
+      name: page.name,
+      title: page.processedTitle || page.name,
+    }));
     return JSON.stringify({ at: model.currentPageNo, pages });
   };
   return JSON.parse(useSyncExternalStore(subscribe, snapshot)) as FormPage;

@@ -16,7 +16,11 @@ import { answersOf } from './form-model.ts';
 import type { useAutosave } from './use-autosave.ts';
 
 /** Checks every page, keeps the answers, submits them, and goes to the application. */
-export function useSubmit(model: Model, application: ApplicationView, autosave: ReturnType<typeof useAutosave>) {
+export function useSubmit(
+  model: Model,
+  application: ApplicationView,
+  autosave: ReturnType<typeof useAutosave>,
+) {
   const t = useText();
   const go = useGo();
   const toastError = useToastError();
@@ -45,7 +49,11 @@ export function useSubmit(model: Model, application: ApplicationView, autosave: 
     const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
     // A draft that was never saved has to be saved once before it can be submitted.
     if (!route || !(await autosave.flush(application.ApplicationStatusCode === 'DRAFT'))) return;
-    const body = { ApplicationKey: application.ApplicationKey, Version: autosave.version(), Answers: answersOf(model) };
+    const body = {
+      ApplicationKey: application.ApplicationKey,
+      Version: autosave.version(),
+      Answers: answersOf(model),
+    };
     takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
     toast(t(applicationWorkflow.Rows.SUBMIT.Success));
     setIsDone(true);

@@ -14,7 +14,13 @@ export type RejectItem = {
 };
 
 const answerText = (row: AnswerRow | undefined): string =>
-  row ? (row.Text ?? [...row.Files.map((file) => file.Name), ...(row.Table?.Rows.map((cells) => cells.filter(Boolean).join(' · ')) ?? [])].join('\n')) : '';
+  row
+    ? (row.Text ??
+      [
+        ...row.Files.map((file) => file.Name),
+        ...(row.Table?.Rows.map((cells) => cells.filter(Boolean).join(' · ')) ?? []),
+      ].join('\n'))
+    : '';
 
 /** Points of the assessor's step first, with the answer that each is about. */
 export function pointItems(points: readonly ChecklistPoint[], answers: readonly AnswerRow[]): RejectItem[] {
@@ -31,10 +37,18 @@ export function pointItems(points: readonly ChecklistPoint[], answers: readonly 
 }
 
 export const fieldItems = (answers: readonly AnswerRow[]): RejectItem[] =>
-  answers.map((row) => ({ id: `field ${row.Field}`, Field: row.Field, about: row.Page, title: row.Title, answer: answerText(row) }));
+  answers.map((row) => ({
+    id: `field ${row.Field}`,
+    Field: row.Field,
+    about: row.Page,
+    title: row.Title,
+    answer: answerText(row),
+  }));
 
 /** Findings that were noted already are proposed as the words to the client. */
 export const notedRemarks = (points: readonly ChecklistPoint[]): Record<string, string> =>
   Object.fromEntries(
-    points.filter((point) => point.Step === 'ASSESSOR' && (point.Result === 'MINOR' || point.Result === 'MAJOR')).map((point) => [`point ${point.PointKey}`, point.Remark ?? '']),
+    points
+      .filter((point) => point.Step === 'ASSESSOR' && (point.Result === 'MINOR' || point.Result === 'MAJOR'))
+      .map((point) => [`point ${point.PointKey}`, point.Remark ?? '']),
   );

@@ -7,7 +7,12 @@ import { Card } from '../../ui/card.tsx';
 import classes from './reject.module.css';
 import type { useReject } from './use-reject.ts';
 
-type Props = { view: ApplicationView; reject: ReturnType<typeof useReject>; isOpen: boolean; children: ReactNode };
+type Props = {
+  view: ApplicationView;
+  reject: ReturnType<typeof useReject>;
+  isOpen: boolean;
+  children: ReactNode;
+};
 
 /** The to-do list as the client will find it, and the button that sends it. */
 export function RejectPreview({ view, reject, isOpen, children }: Props) {

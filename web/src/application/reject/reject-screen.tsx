@@ -24,7 +24,8 @@ export function RejectScreen({ view, points, answers }: Props) {
   const warning = useUnsavedWarning(reject.isDirty);
   const action = view.Actions.find((one) => one.Action === 'REJECT_CHECKLIST');
   const isFound = (item: RejectItem): boolean =>
-    item.id in reject.remarks || `${item.about} ${item.title} ${item.answer}`.toLowerCase().includes(search.trim().toLowerCase());
+    item.id in reject.remarks ||
+    `${item.about} ${item.title} ${item.answer}`.toLowerCase().includes(search.trim().toLowerCase());
   return (
     <>
       <PageHeader

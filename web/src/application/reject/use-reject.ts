@@ -3,7 +3,7 @@ import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
 import { useEffect, useState } from 'react';
 import { newIntention } from '../../api/call.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { type Translate, useText } from '../../i18n/use-text.ts';
 import { useToastError } from '../../ui/toast-error.ts';
 import { useGo } from '../../ui/use-go.ts';
 import { useRunAction } from '../../ui/use-run-action.ts';
@@ -11,8 +11,33 @@ import { viewAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
 import { notedRemarks, type RejectItem } from './reject-item.ts';
 
+type Said = {
+  view: ApplicationView;
+  picked: readonly RejectItem[];
+  remarks: Readonly<Record<string, string>>;
+  general: string;
+  isOverride: boolean;
+};
+
+/** What stands in the way of sending, by field. */
+function missing({ view, picked, remarks, general, isOverride }: Said, t: Translate): Record<string, string> {
+  const action = view.Actions.find((one) => one.Action === 'REJECT_CHECKLIST');
+  const isClash = action?.IsOverrideNeeded === true;
+  const silent = picked.filter((item) => !remarks[item.id]?.trim());
+  return {
+    ...Object.fromEntries(silent.map((item) => [item.id, t('FIELD_REQUIRED')])),
+    ...(picked.length === 0 && { Points: t('REJECT_NONE') }),
+    ...(isClash && !isOverride && { IsOverride: t('FIELD_REQUIRED') }),
+    ...(isClash && !general.trim() && { Remark: t('REASON_REMARK_REQUIRED') }),
+  };
+}
+
 /** What is picked and said, and sending it. Points that were found wanting are picked from the start. */
-export function useReject(view: ApplicationView, items: readonly RejectItem[], points: readonly ChecklistPoint[]) {
+export function useReject(
+  view: ApplicationView,
+  items: readonly RejectItem[],
+  points: readonly ChecklistPoint[],
+) {
   const t = useText();
   const go = useGo();
   const toastError = useToastError();
@@ -39,19 +64,8 @@ export function useReject(view: ApplicationView, items: readonly RejectItem[], p
     setRemarks((before) => ({ ...before, [id]: text }));
   };
 
-  const missing = (): Record<string, string> => {
-    const needsOverride = view.Actions.some((one) => one.Action === 'REJECT_CHECKLIST' && one.IsOverrideNeeded);
-    const silent = picked.filter((item) => !remarks[item.id]?.trim()).map((item) => [item.id, t('FIELD_REQUIRED')]);
-    return {
-      ...Object.fromEntries(silent),
-      ...(picked.length === 0 && { Points: t('REJECT_NONE') }),
-      ...(needsOverride && !isOverride && { IsOverride: t('FIELD_REQUIRED') }),
-      ...(needsOverride && !general.trim() && { Remark: t('REASON_REMARK_REQUIRED') }),
-    };
-  };
-
   const send = async (): Promise<void> => {
-    const lacking = missing();
+    const lacking = missing({ view, picked, remarks, general, isOverride }, t);
     setErrors(lacking);
     if (Object.keys(lacking).length > 0) return;
     const Points = picked.map(({ id, PointKey, Field }) => ({
@@ -59,12 +73,29 @@ export function useReject(view: ApplicationView, items: readonly RejectItem[], p
       ...(Field && { Field }),
       Remark: remarks[id]?.trim(),
     }));
-    const input = { Points, ...(general.trim() && { Remark: general.trim() }), ...(isOverride && { IsOverride: true }) };
+    const input = {
+      Points,
+      ...(general.trim() && { Remark: general.trim() }),
+      ...(isOverride && { IsOverride: true }),
+    };
     const outcome = await run('REJECT_CHECKLIST', input, intention);
     if (outcome.done) return setIsSent(true);
     setErrors(Object.fromEntries(outcome.error.Fields.map((one) => [one.Field, one.Message])));
     toastError(outcome.error);
   };
   const isDirty = !isSent && (general !== '' || JSON.stringify(remarks) !== JSON.stringify(noted));
-  return { remarks, picked, general, isOverride, errors, isDirty, isBusy: busy !== null, pick, say, setGeneral, setIsOverride, send };
+  return {
+    remarks,
+    picked,
+    general,
+    isOverride,
+    errors,
+    isDirty,
+    isBusy: busy !== null,
+    pick,
+    say,
+    setGeneral,
+    setIsOverride,
+    send,
+  };
 }

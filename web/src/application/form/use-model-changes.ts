@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { Model } from 'survey-core';
+
+type Listeners = { changed: () => void; turned: () => void; left: () => void };
+
+/** Tells about changed answers, turned pages and leaving; always the listeners of the newest drawing. */
+export function useModelChanges(model: Model, isReadOnly: boolean, listeners: Listeners): void {
+  const newest = useRef(listeners);
+  useEffect(() => {
+    newest.current = listeners;
+  });
+  useEffect(() => {
+    if (isReadOnly) return;
+    const changed = (): void => newest.current.changed();
+    const turned = (): void => newest.current.turned();
+    model.onValueChanged.add(changed);
+    model.onCurrentPageChanged.add(turned);
+    return () => {
+      model.onValueChanged.remove(changed);
+      model.onCurrentPageChanged.remove(turned);
+      newest.current.left();
+    };
+  }, [model, isReadOnly]);
+}

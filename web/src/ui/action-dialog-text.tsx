@@ -1,0 +1,33 @@
+import type { DialogField } from '@assay/shared/workflow/types.ts';
+import { Textarea, TextInput } from '@mantine/core';
+
+type Props = {
+  kind: DialogField['Kind'];
+  value: string;
+  onChange: (value: string) => void;
+  shared: { label: string; error: string | undefined; required: boolean };
+};
+
+/** A remark, a line of text or a day. */
+export function ActionDialogText({ kind, value, onChange, shared }: Props) {
+  if (kind === 'remark')
+    return (
+      <Textarea
+        {...shared}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={4000}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  return (
+    <TextInput
+      {...shared}
+      {...(kind === 'date' ? { type: 'date', max: '9999-12-31' } : { maxLength: 64 })}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
