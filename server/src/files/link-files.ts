@@ -7,7 +7,8 @@ export type FileRow = Selectable<Tables['File']>;
 
 /**
  * Ties uploaded files to an application, in the order given. One's own fresh uploads and what is already tied to
- * this application are taken; a key of anybody else's file is refused exactly as one that does not exist.
+ * this application are taken; files of earlier cycles, which prefilled answers name, stay where they are. A key of
+ * anybody else's file is refused exactly as one that does not exist.
  */
 export async function linkFiles(
   tx: Tx,
@@ -31,6 +32,33 @@ export async function linkFiles(
     )
     .returningAll()
     .execute();
+  if (rows.length < keys.length) rows.push(...(await filesOfEarlierCycles(tx, keys, applicationId)));
   if (rows.length < keys.length) failField('Attachment', 'FIELD_INVALID');
   return keys.flatMap((key) => rows.find((row) => row.FileKey === key) ?? []);
 }
+
+const filesOfEarlierCycles = (tx: Tx, keys: readonly string[], applicationId: number): Promise<FileRow[]> =>
+  tx
+    .withRecursive('Earlier', (db) =>
+      db
+        .selectFrom('Application')
+        .select('Application.ParentId as Id')
+        .where('Application.Id', '=', applicationId)
+        .unionAll((eb) =>
+          eb
+            .selectFrom('Application')
+            .innerJoin('Earlier', 'Earlier.Id', 'Application.Id')
+            .select('Application.ParentId as Id'),
+        ),
+    )
+    .selectFrom('File')
+    .selectAll('File')
+    .where('File.FileKey', 'in', keys)
+    .where('File.ApplicationId', 'in', (eb) =>
+      eb
+        .selectFrom('Earlier')
+        .select('Earlier.Id')
+        .where('Earlier.Id', 'is not', null)
+        .$castTo<{ Id: number }>(),
+    )
+    .execute();

@@ -1,22 +1,42 @@
+import { sql } from 'kysely';
 import { filesOpenTo } from '../application/files-open-to.ts';
-import { loadApplication } from '../application/load.ts';
+import { inScope } from '../application/scope.ts';
 import type { Queries } from '../db/connect.ts';
 import type { FileRow } from '../files/link-files.ts';
 import type { SignedIn } from '../http/context.ts';
 
 /** The file of a key if this person may have it: who sent it, or to whom the application it is tied to opens it. */
 export async function visibleFile(db: Queries, actor: SignedIn, fileKey: string): Promise<FileRow | null> {
-  const found = await db
-    .selectFrom('File')
-    .leftJoin('Application', 'Application.Id', 'File.ApplicationId')
-    .selectAll('File')
-    .select('Application.ApplicationKey')
-    .where('File.FileKey', '=', fileKey)
+  const file = await db.selectFrom('File').selectAll().where('FileKey', '=', fileKey).executeTakeFirst();
+  if (!file || file.AccountId === actor.Id) return file ?? null;
+  if (file.ApplicationId === null || !(await isReached(db, actor, file.ApplicationId, fileKey))) return null;
+  return (await filesOpenTo(db, actor, file.ApplicationId))(file) ? file : null;
+}
+
+/** Its own application, or one of a later cycle whose answers still name it, is in the caller's scope. */
+async function isReached(
+  db: Queries,
+  actor: SignedIn,
+  applicationId: number,
+  fileKey: string,
+): Promise<boolean> {
+  const cycles = sql<number>`(
+    with recursive later as (
+      select ${applicationId}::bigint as id
+      union all select next.id from application next join later on next.parent_id = later.id)
+    select id from later)`;
+  const reached = await db
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.Id', 'in', cycles)
+    .where((eb) =>
+      eb.or([
+        eb('Application.Id', '=', applicationId),
+        sql<boolean>`strpos(application.answers::text, ${fileKey}) > 0`,
+      ]),
+    )
+    .where(inScope(actor))
+    .limit(1)
     .executeTakeFirst();
-  if (!found) return null;
-  const { ApplicationKey, ...file } = found;
-  if (file.AccountId === actor.Id) return file;
-  const application = ApplicationKey && (await loadApplication(db, actor, ApplicationKey));
-  if (!application) return null;
-  return (await filesOpenTo(db, actor, application.Id))(file) ? file : null;
+  return reached !== undefined;
 }

@@ -12,6 +12,7 @@ import type { ApplicationJob } from '../job.ts';
 export async function confirmCrb(job: ApplicationJob): Promise<object> {
   const { tx, row, input, at } = job;
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
+  await refuseOtherKinds(job);
   const EffectiveDate = typeof input.DateTime === 'string' ? input.DateTime : hongKongDate(at);
   const before = await earlierCertificate(job);
   const typed =
@@ -39,7 +40,10 @@ function expiry(
   if (months === null) return null;
   if (typeof input.ExpiryDate === 'string') return input.ExpiryDate;
   if (!present) return addDays(addMonths(from, months), -1);
-  return row.AssessmentType === 'RENEWAL' ? addMonths(present, months) : present;
+  if (row.AssessmentType !== 'RENEWAL') return present;
+  // Once published, the certificate has its new expiry already: confirmed again, it gains no further years.
+  const isRenewed = row.ApplicationStatusCode === 'COMPLETED' && row.ExpiryDate !== null;
+  return isRenewed ? row.ExpiryDate : addMonths(present, months);
 }
 
 const earlierCertificate = ({ tx, row }: ApplicationJob) =>
@@ -54,6 +58,14 @@ const earlierCertificate = ({ tx, row }: ApplicationJob) =>
     ])
     .where('Application.Id', '=', row.ParentId ?? -1)
     .executeTakeFirst();
+
+/** The board's record has a kind of its own, which never leaves the body. */
+async function refuseOtherKinds({ tx, input }: ApplicationJob): Promise<void> {
+  const keys = (input.Attachment as string[] | undefined) ?? [];
+  if (keys.length === 0) return;
+  const files = await tx.selectFrom('File').select('Kind').where('FileKey', 'in', keys).execute();
+  if (files.some((file) => file.Kind !== 'crb')) failField('Attachment', 'REASON_CRB_SOURCE');
+}
 
 async function refuseTaken(job: ApplicationJob, number: string): Promise<void> {
   if (await isTaken(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
