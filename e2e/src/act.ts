@@ -14,6 +14,7 @@ export async function act(page: Page, label: string, { fill, says }: More = {}):
   }
   if (fill) {
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${label}`) });
+    await dialog.waitFor();
     await fill(dialog);
     await dialog
       .getByRole('button', { name: 'OK', exact: true })

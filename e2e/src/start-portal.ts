@@ -3,41 +3,52 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 180_000;
 
 export type RunningPortal = {
   url: string;
   dataDir: string;
+  /** Begins to start, again on the same data after an end. */
+  launch: () => void;
+  /** Waits until it answers. */
+  isReady: () => Promise<void>;
   /** Ends the whole process at once, as a power cut would; the database is left to itself. */
   kill: () => Promise<void>;
-  /** Starts it again on the same data. */
-  restart: () => Promise<void>;
+  /** Ends it as one should, and takes its data away. */
   stop: () => Promise<void>;
 };
 
 /** The portal as a new user starts it: its own database, demo data, one port. */
 export async function startPortal(): Promise<RunningPortal> {
+  const portal = await newPortal();
+  portal.launch();
+  await portal.isReady();
+  return portal;
+}
+
+/** A portal with a place and an address, not started yet. */
+export async function newPortal(): Promise<RunningPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let child = run(dataDir, port);
-  await isReady(url, child);
+  let child: ChildProcess | null = null;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
     child.kill(signal);
     await ended;
   };
   return {
     url,
     dataDir,
-    kill: () => end('SIGKILL'),
-    restart: async () => {
+    launch: () => {
       child = run(dataDir, port);
-      await isReady(url, child);
     },
+    isReady: () => answers(url, () => child?.exitCode ?? null),
+    kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
@@ -48,24 +59,16 @@ export async function startPortal(): Promise<RunningPortal> {
 function run(dataDir: string, port: number): ChildProcess {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...environment } = process.env;
   return spawn(process.execPath, [MAIN], {
-    env: {
-      ...environment,
-      NODE_ENV: 'development',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-async function isReady(url: string, child: ChildProcess): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-    if (child.exitCode !== null)
-      throw new Error(`the portal ended with ${child.exitCode} before it was ready`);
+async function answers(url: string, exitCode: () => number | null): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(200)) {
+    if (exitCode() !== null) throw new Error(`the portal ended with ${exitCode()} before it was ready`);
     const answer = await fetch(`${url}/api/auth/config`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('the portal was not ready in time');
 }

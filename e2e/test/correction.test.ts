@@ -2,6 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { act } from '../src/act.ts';
 import { answerChecklist } from '../src/answer-checklist.ts';
 import { signInToApi } from '../src/api.ts';
+import { choose } from '../src/choose.ts';
 import { bringToReview, makeApplication } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look, type Person } from '../src/person.ts';
@@ -76,9 +77,10 @@ describe('an application that goes back twice before it is approved', () => {
   chapter('the assessor sees what has changed, and three people approve', async () => {
     const one = await at('assessor');
     await one.page.getByText(/round 2/).first().waitFor();
-    const changes = one.page.getByRole('heading', { name: 'Changes since the last submission' });
-    await changes.waitFor();
+    const changes = one.page.getByLabel('Changes since the last submission');
+    await choose(changes);
     await one.page.getByText(SCOPE).first().waitFor();
+    await one.page.getByText('231').first().waitFor();
     await look(one);
     await approve('assessor', 'Recommend', 11);
     await approve('assessor-onsite', 'Recommend', 4);
@@ -101,7 +103,7 @@ describe('an application that goes back twice before it is approved', () => {
   });
 
   chapter('the reviewer reads the reason and agrees again; COO and CEO approve', async () => {
-    const one = await at('indepreviewer');
+    const one = await at('indepreviewer', 'History');
     await one.page.getByText('Say how the sample of vans was drawn.').first().waitFor();
     await look(one);
     await approve('indepreviewer', 'Agree');

@@ -1,0 +1,90 @@
+import { type Api, signInToApi } from './api.ts';
+import { must } from './make-application.ts';
+
+/** A screen as somebody sees it: name, who, where. */
+export type ListedScreen = { name: string; as: string | null; path: string };
+type Row = Record<string, unknown> & { ApplicationKey: string; ApplicationStatusCode: string };
+
+const page = (as: string | null, ...paths: string[]): ListedScreen[] =>
+  paths.map((path) => ({ name: path.split('?')[0]?.slice(1).replaceAll('/', '-') ?? '', as, path }));
+
+/** Every screen that exists, for several roles; application pages in every status that they can see. */
+export async function listScreens(url: string): Promise<ListedScreen[]> {
+  const [client, admin, assessor] = await Promise.all(
+    ['client', 'admin', 'assessor'].map((name) => signInToApi(url, `${name}@demo.test`)),
+  );
+  if (!client || !admin || !assessor) throw new Error('nobody signed in');
+  return [
+    ...(await publicScreens(url)),
+    ...page(null, '/login', '/register', '/register/client', '/register/verified', '/forgot', '/forgot/reset', '/logout'),
+    ...(await clientScreens(client)),
+    ...(await adminScreens(admin)),
+    ...(await assessorScreens(assessor)),
+    ...page('business', '/dashboard'),
+    ...page('scheduling', '/dashboard'),
+    ...page('ceo', '/dashboard', '/generated_certs'),
+    ...page('sub-client', '/dashboard', '/applications'),
+  ];
+}
+
+async function publicScreens(url: string): Promise<ListedScreen[]> {
+  const read = async (path: string): Promise<Record<string, string>[]> =>
+    (await fetch(`${url}/api/public/${path}`).then((answer) => answer.json())).data.Rows;
+  const [service] = await read('service/list');
+  const certificates = await read('certificate/list?PageSize=100');
+  const verdicts = new Map(certificates.map((row) => [row.Verdict, row.CertificateNo]));
+  return [
+    ...page(null, '/home', '/services', `/service/view/${service?.ServiceKey}`, '/search', '/search?q=nothing-like-this'),
+    ...page(null, '/disclosure', '/contact', '/faq', '/privacy', '/terms', '/404', '/verify/GF-1999-00001'),
+    ...[...verdicts].map(([verdict, number]) => ({ name: `verify-${verdict}`, as: null, path: `/verify/${number}` })),
+  ];
+}
+
+async function applications(api: Api): Promise<Row[]> {
+  return must(await api.get('/application/list', { PageSize: '100' })).Rows as Row[];
+}
+
+/** One application page per status. */
+const perStatus = (as: string, rows: readonly Row[]): ListedScreen[] =>
+  [...new Map(rows.map((row) => [row.ApplicationStatusCode, row.ApplicationKey]))].map(([status, key]) => ({
+    name: `${as}-${status}`,
+    as,
+    path: `/viewform?key=${key}`,
+  }));
+
+const tabs = (as: string, row: Row | undefined, names: readonly string[]): ListedScreen[] =>
+  names.map((tab) => ({ name: `${as}-tab-${tab}`, as, path: `/viewform?key=${row?.ApplicationKey}&tab=${tab}` }));
+
+async function clientScreens(api: Api): Promise<ListedScreen[]> {
+  const rows = await applications(api);
+  const of = (status: string): Row | undefined => rows.find((row) => row.ApplicationStatusCode === status);
+  return [
+    ...page('client', '/dashboard', '/applications', '/applications?Search=nothing-like-this', '/application/add'),
+    ...page('client', '/generated_certs', '/profile', '/password'),
+    { name: 'form', as: 'client', path: `/application/edit?key=${of('INPROGRESS')?.ApplicationKey}` },
+    { name: 'form-points', as: 'client', path: `/application/edit?key=${of('REJECTED')?.ApplicationKey}` },
+    { name: 'form-view', as: 'client', path: `/application/edit?key=${of('COMPLETED')?.ApplicationKey}&view=true` },
+    ...perStatus('client', rows),
+    ...tabs('client', of('COMPLETED'), ['documents', 'payment', 'certificate', 'history']),
+  ];
+}
+
+async function adminScreens(api: Api): Promise<ListedScreen[]> {
+  const rows = await applications(api);
+  const done = rows.find((row) => row.ApplicationStatusCode === 'COMPLETED');
+  return [
+    ...page('admin', '/dashboard', '/applications', '/generated_certs', '/logs', '/logs?tab=mail', '/profile'),
+    ...perStatus('admin', rows),
+    ...tabs('admin', done, ['checklist', 'documents', 'payment', 'certificate', 'history']),
+  ];
+}
+
+async function assessorScreens(api: Api): Promise<ListedScreen[]> {
+  const rows = await applications(api);
+  const own = rows.find((row) => row.CurrentStep === 'ASSESSOR' && row.IsYourTurn === true);
+  return [
+    ...page('assessor', '/dashboard', '/applications'),
+    ...tabs('assessor', own, ['answers', 'checklist']),
+    { name: 'reject', as: 'assessor', path: `/application/checklist/reject?key=${own?.ApplicationKey}` },
+  ];
+}

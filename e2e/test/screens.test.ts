@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from '../src/open-browser.ts';
+import { look, newPerson, type Person } from '../src/person.ts';
+import { type ListedScreen, listScreens } from '../src/screen-list.ts';
+import { signedIn } from '../src/signed-in.ts';
+import { answerCookies, visit } from '../src/visit.ts';
+
+const url = inject('portalUrl');
+const SHOTS = process.env.E2E_SHOTS;
+const screens = await listScreens(url);
+const visitors = [...new Set(screens.map((screen) => screen.as))];
+/** Screens that most people use most, for narrow windows. */
+const MAIN = screens.filter(({ name }) => !/^(admin|assessor)-tab|^admin-(?!UNDERREVIEW|CERTIFIED)|faq|privacy|terms/.test(name));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type Look = { as: string | null; preferences?: Record<string, string>; options?: BrowserContextOptions };
+
+async function visitor({ as, preferences = {}, options = {} }: Look): Promise<Person> {
+  const known = as === null ? {} : await signedIn(url, `${as}@demo.test`, preferences);
+  const one = await newPerson(browser, url, { ...options, ...known });
+  await answerCookies(one.page);
+  if (as === null)
+    await one.page.evaluate((kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    }, preferences);
+  return one;
+}
+
+const inLanguage = (screen: ListedScreen, language: string): string =>
+  `${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=${language}`;
+
+describe('every screen', () => {
+  test.each(visitors)('as %s breaks no accessibility rule', async (as) => {
+    const one = await visitor({ as });
+    for (const screen of screens.filter((other) => other.as === as)) {
+      await visit(one.page, screen.path);
+      await look(one);
+    }
+    await one.context.close();
+    expect([...new Set(one.problems)]).toEqual([]);
+  });
+
+  const narrow = [
+    { name: '390 px in Traditional Chinese', width: 390, language: 'CHT', preferences: {} },
+    { name: '320 px with big text', width: 320, language: 'EN', preferences: { 'assay-text-size': 'big' } },
+  ];
+  test.each(narrow)('at $name needs no sideways scrolling', async ({ width, language, preferences }) => {
+    const tooWide: string[] = [];
+    for (const as of visitors) {
+      const one = await visitor({ as, preferences, options: { viewport: { width, height: 800 } } });
+      for (const screen of MAIN.filter((other) => other.as === as)) {
+        await visit(one.page, inLanguage(screen, language));
+        const found = await one.page.evaluate(() => document.documentElement.scrollWidth);
+        if (found > width) tooWide.push(`${screen.name} ${screen.path}: ${found} px`);
+      }
+      await one.context.close();
+    }
+    expect(tooWide).toEqual([]);
+  });
+
+  test.runIf(SHOTS)('is photographed', { timeout: 3_600_000 }, async () => {
+    await mkdir(String(SHOTS), { recursive: true });
+    for (const width of [1440, 820, 390])
+      for (const scheme of ['light', 'dark'])
+        for (const as of visitors) {
+          const preferences = { 'assay-scheme': scheme };
+          const one = await visitor({ as, preferences, options: { viewport: { width, height: 900 } } });
+          for (const screen of screens.filter((other) => other.as === as))
+            for (const language of ['EN', 'CHT']) {
+              await visit(one.page, inLanguage(screen, language));
+              const path = join(String(SHOTS), `${screen.name}-${width}-${language}-${scheme}.png`);
+              await one.page.screenshot({ path, fullPage: true });
+            }
+          await one.context.close();
+        }
+  });
+});
