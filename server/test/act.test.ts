@@ -128,3 +128,54 @@ test('the answer speaks the language of AppLanguage, alternative codes included'
   expect(await say('TC')).toBe('剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。');
   expect(await say('SC')).toBe('刚刚有人更改了此项目。现已显示最新状态，请核对后再试。');
 });
+
+test('findings are an act: who wrote them for the assessor needs an override to endorse, and the log says so', async () => {
+  const answer = async (who: string) => {
+    const { data } = await house.get(who, '/assessment/checklist', { ApplicationKey: key });
+    const { CurrentStep } = (await house.get(who, '/application/view', { ApplicationKey: key })).data;
+    const points = (data.Points as { PointKey: string; Step: string }[]).filter(
+      (point) => point.Step === CurrentStep,
+    );
+    if (points.length > 0)
+      await done(who, '/assessment/checklist/submission', {
+        Answers: points.map(({ PointKey }) => ({ PointKey, Result: 'CONFORM' })),
+      });
+  };
+  await answer('admin');
+  await done('assessor', '/application/progress/approve');
+  for (const [who, Mode] of [
+    ['assessor-onsite', 'ASSESSOR_ONSITE'],
+    ['indepreviewer', 'INDEPREVIEWER'],
+  ] as const) {
+    await done('scheduling', '/application/assign', { Mode, AssignedUserKey: await house.userKey(who) });
+    await answer(who);
+    await done(who, '/application/progress/approve');
+  }
+  const path = '/application/progress/approve';
+  const refused = await house.post('admin', path, { ApplicationKey: key });
+  expect(refused.error.Reasons?.map((reason) => reason.Code)).toContain('REASON_DUTIES_CLASH');
+  await answer('coo');
+  const { data } = await done('admin', path, { IsOverride: true, Remark: 'Nobody else is in.' });
+  const log = await house.get('it', '/log/list', { Search: String(data.ApplicationNo) });
+  expect(log.data.Rows).toMatchObject([
+    { Event: 'OVERRIDE', Detail: expect.stringContaining('Nobody else is in.') },
+  ]);
+});
+
+test('a repeated checklist submission answers the first result and does not write over what came since', async () => {
+  const { data } = await house.get('assessor', '/assessment/checklist', { ApplicationKey: key });
+  const { PointKey } = (data.Points as { PointKey: string }[])[0] ?? { PointKey: '' };
+  const path = '/assessment/checklist/submission';
+  const send = (Result: string, again: string) =>
+    house.post(
+      'assessor',
+      path,
+      { ApplicationKey: key, Answers: [{ PointKey, Result }] },
+      { 'idempotency-key': again },
+    );
+  const first = await send('MINOR', `minor-${key}`);
+  await send('MAJOR', `major-${key}`);
+  expect((await send('MINOR', `minor-${key}`)).data).toEqual(first.data);
+  const now = await house.get('assessor', '/assessment/checklist', { ApplicationKey: key });
+  expect(now.data.Points).toContainEqual(expect.objectContaining({ PointKey, Result: 'MAJOR' }));
+});

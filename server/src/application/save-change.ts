@@ -8,6 +8,7 @@ import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import { enqueue } from '../jobs/tasks.ts';
+import { audit } from '../log/audit.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { accountIds } from '../user/account-ids.ts';
 import type { Decided } from '../workflow/act.ts';
@@ -16,7 +17,7 @@ import type { LoadedApplication } from './load.ts';
 
 type Columns = Updateable<Tables['Application']>;
 
-/** Saves version + 1, writes the history row and enqueues who has to be told: the only place that does. */
+/** Saves version + 1, writes the history row, enters exceptions in the log, enqueues who has to be told: only here. */
 export async function saveChange(
   job: ApplicationJob,
   decided: Decided<ApplicationFacts>,
@@ -42,6 +43,13 @@ export async function saveChange(
     .insertInto('ApplicationHistory')
     .values(historyRow(job, decided, after, Version))
     .execute();
+  if (decided.IsOverride)
+    await audit(tx, {
+      AccountId: job.actor.Id,
+      Event: 'OVERRIDE',
+      Object: row.ApplicationNo,
+      Detail: { Action: job.action, Step: row.CurrentStep ?? '', Remark: String(job.input.Remark).trim() },
+    });
   // Drafts are saved every few seconds; nobody waits to hear of it.
   if (job.action !== 'SAVE' && !job.portal.isQuiet)
     await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version });

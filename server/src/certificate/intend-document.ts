@@ -13,4 +13,4 @@ export async function intendDocument(tx: Tx, intent: Intent): Promise<number> {
   return document.CertificateId;
 }
 
-export const renderJobKey = (documentId: number): string => `certificate.render ${documentId}`;
+const renderJobKey = (documentId: number): string => `certificate.render ${documentId}`;

@@ -1,55 +1,79 @@
 import type { checklistRoutes } from '@assay/shared/checklist/contract.ts';
-import { loadApplication } from '../application/load.ts';
+import { type LoadedApplication, loadApplication } from '../application/load.ts';
+import type { Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
-import { serviceVersion } from '../service/versions.ts';
+import { type ServiceVersion, serviceVersion } from '../service/versions.ts';
+import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { isOpen, viewChecklist } from './view-checklist.ts';
 
 type Route = (typeof checklistRoutes)['submission'];
+type Asked = Context<Route>;
 
 /** Answers points of the current step. The application's row is locked, so no answer slips in behind a decision. */
-export async function submitChecklist({
-  db,
-  actor,
-  body,
-  language,
-  at,
-}: Context<Route>): Promise<DataOf<Route>> {
-  await db.transaction().execute(async (tx) => {
+export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
+  const { db, actor, body, language, at, idempotencyKey } = asked;
+  const wish = { actor, idempotencyKey, action: 'CHECKLIST', input: body };
+  return db.transaction().execute(async (tx) => {
     const row =
       (await loadApplication(tx, actor, body.ApplicationKey, { lock: true })) ?? fail('ERR_NOT_FOUND');
+    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    if (first) return first;
     const version = await serviceVersion(tx, row.ServiceVersionId);
     if (!isOpen(row, version, actor, at))
       fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_YOUR_STEP' }] });
-    const mine = new Set(
-      version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep).map(
-        (point) => point.PointKey,
-      ),
-    );
-    if (body.Answers.some((answer) => !mine.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
-    const given = new Map(body.Answers.map((answer) => [answer.PointKey, answer]));
-    await tx
-      .insertInto('ChecklistAnswer')
-      .values(
-        [...given.values()].map((answer) => ({
-          ApplicationId: row.Id,
-          Round: row.Round,
-          PointKey: answer.PointKey,
-          Result: answer.Result,
-          Remark: answer.Remark?.trim() || null,
-          AccountId: actor.Id,
-          At: at,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['ApplicationId', 'Round', 'PointKey']).doUpdateSet((eb) => ({
-          Result: eb.ref('excluded.Result'),
-          Remark: eb.ref('excluded.Remark'),
-          AccountId: eb.ref('excluded.AccountId'),
-          At: eb.ref('excluded.At'),
-        })),
-      )
-      .execute();
+    await writeAnswers(tx, asked, row, version);
+    await takePart(tx, asked, row);
+    const view = await viewChecklist(tx, actor, body.ApplicationKey, language, at);
+    await storeAnswer(tx, wish, view);
+    return view;
   });
-  return viewChecklist(db, actor, body.ApplicationKey, language, at);
+}
+
+async function writeAnswers(
+  tx: Tx,
+  { actor, body, at }: Asked,
+  row: LoadedApplication,
+  { Definition }: ServiceVersion,
+): Promise<void> {
+  const mine = new Set(
+    Definition.Checklist.filter((point) => point.Step === row.CurrentStep).map((point) => point.PointKey),
+  );
+  if (body.Answers.some((answer) => !mine.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
+  const given = new Map(body.Answers.map((answer) => [answer.PointKey, answer]));
+  await tx
+    .insertInto('ChecklistAnswer')
+    .values(
+      [...given.values()].map((answer) => ({
+        ApplicationId: row.Id,
+        Round: row.Round,
+        PointKey: answer.PointKey,
+        Result: answer.Result,
+        Remark: answer.Remark?.trim() || null,
+        AccountId: actor.Id,
+        At: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['ApplicationId', 'Round', 'PointKey']).doUpdateSet((eb) => ({
+        Result: eb.ref('excluded.Result'),
+        Remark: eb.ref('excluded.Remark'),
+        AccountId: eb.ref('excluded.AccountId'),
+        At: eb.ref('excluded.At'),
+      })),
+    )
+    .execute();
+}
+
+/** Findings are an act of the step: who wrote them keeps away from the other sides, as if they had approved it. */
+async function takePart(tx: Tx, { actor }: Asked, row: LoadedApplication): Promise<void> {
+  if (row.CurrentStep === null) return;
+  const one = { UserKey: actor.UserKey, Step: row.CurrentStep };
+  if (row.Participants.some(({ UserKey, Step }) => UserKey === one.UserKey && Step === one.Step)) return;
+  await tx
+    .updateTable('Application')
+    .set({ Participants: json([...row.Participants, one]) })
+    .where('Id', '=', row.Id)
+    .execute();
 }

@@ -5,7 +5,7 @@ import type { Queries } from './connect.ts';
 export type Total = { Total: number; IsTotalCapped: boolean };
 
 /** A count as the wire shows it: above the cap it is "more than". */
-export const capTotal = (counted: number): Total => ({
+const capTotal = (counted: number): Total => ({
   Total: Math.min(counted, TOTAL_CAP),
   IsTotalCapped: counted > TOTAL_CAP,
 });

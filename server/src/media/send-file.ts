@@ -17,7 +17,7 @@ export async function sendFile(reply: FastifyReply, store: FileStore, file: Sent
 }
 
 /** RFC 6266: the exact name for whoever reads UTF-8 (RFC 8187), plain letters for everybody else. */
-export function attachment(name: string): string {
+function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replace(
     /['()*!]/g,

@@ -92,7 +92,7 @@ function headersOf(
 }
 
 /** Empty values are left out: a filter that nobody set is no filter. */
-export function addressOf(path: string, query: unknown): string {
+function addressOf(path: string, query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));

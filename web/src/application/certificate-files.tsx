@@ -17,7 +17,11 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
   const t = useText();
   const format = useFormat();
   const toastError = useToastError();
-  const { data, error, refetch } = useGet(certificateRoutes.view, { ApplicationKey: applicationKey });
+  const { data, error, refetch } = useGet(
+    certificateRoutes.view,
+    { ApplicationKey: applicationKey },
+    { staleMs: 0 },
+  );
   // A certificate that this reader may not see yet is simply not there.
   if (error?.Status === 404) return null;
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;

@@ -26,7 +26,10 @@ export function CertificateTab({ view }: { view: ApplicationView }) {
     <>
       <CertificateFacts view={view} />
       <Progress view={view} />
-      {view.CertificateKey !== null && <CertificateFiles applicationKey={view.ApplicationKey} />}
+      {/* Read anew when the document is ready. */}
+      {view.CertificateKey !== null && (
+        <CertificateFiles key={view.DocumentStatus} applicationKey={view.ApplicationKey} />
+      )}
       {view.DisclosureFile !== null && (
         <>
           <h2 className={classes.sub}>{t('CERT_DISCLOSURE')}</h2>

@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/use-text.ts';
 import type { QuickFilter } from '../ui/list-types.ts';
 
 /** Statuses that people think of as one place a file can be in. */
-export const STATUS_GROUPS = {
+const STATUS_GROUPS = {
   DRAFT: ['DRAFT', 'INPROGRESS'],
   SUBMITTED: ['PENDING'],
   REVIEW: ['UNDERREVIEW', 'REJECTED_FLOW'],

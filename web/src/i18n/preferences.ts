@@ -33,7 +33,7 @@ export function storedLanguage(): Language {
 }
 
 /** The first of the browser's languages that the portal speaks; English where there is none. */
-export function browserLanguage(tags: readonly string[]): Language {
+function browserLanguage(tags: readonly string[]): Language {
   const spoken = tags.map((tag) => tag.toLowerCase()).find((tag) => /^(en|zh|yue)\b/.test(tag)) ?? 'en';
   if (spoken.startsWith('en')) return 'EN';
   return /^(yue|zh-(hant|hk|tw|mo))\b/.test(spoken) ? 'CHT' : 'CHS';

@@ -2,7 +2,7 @@ import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type Params = Readonly<Record<string, string | number>>;
+type Params = Readonly<Record<string, string | number>>;
 /** Known keys are suggested; a code that the server sent is looked up as it is. */
 export type Translate = (key: TextKey | (string & {}), params?: Params) => string;
 

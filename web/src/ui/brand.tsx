@@ -12,7 +12,7 @@ export function Brand() {
   );
 }
 
-export function BrandMark() {
+function BrandMark() {
   return (
     <span className={classes.mark} aria-hidden="true">
       <svg

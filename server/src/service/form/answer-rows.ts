@@ -9,7 +9,7 @@ import type { Answers } from './hostile.ts';
 import { type Form, withModel } from './model.ts';
 import { isSeen, visibleAnswers } from './visible-answers.ts';
 
-export type AnswerFile = { FileKey: string; Name: string; Type: string; Size?: number };
+type AnswerFile = { FileKey: string; Name: string; Type: string; Size?: number };
 
 export type AnswerValue =
   | { Kind: 'TEXT'; Text: string }

@@ -18,7 +18,7 @@ export const fileEntry = z.object({
   size: z.int().min(0).optional(),
 });
 
-export type FileEntry = z.infer<typeof fileEntry>;
+type FileEntry = z.infer<typeof fileEntry>;
 
 const isAccepted = (file: FileEntry, types: readonly string[]) =>
   types.length === 0 ||

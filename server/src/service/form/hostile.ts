@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-export const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = 256 * 1024;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 

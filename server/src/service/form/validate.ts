@@ -8,7 +8,7 @@ import { type Form, withModel } from './model.ts';
 import { type Problem, problemText } from './problem.ts';
 import { isSeen, visibleAnswers } from './visible-answers.ts';
 
-export type AnswerError = {
+type AnswerError = {
   /** Name of the question; '' where the answers as a whole are refused. */
   Field: string;
   Message: string;

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 type Props = { page: number; last: number; href: (page: number) => string };
 
 /** The first, the last, and the neighbours of where the reader is; null stands for a gap. */
-export function pagesAround(page: number, last: number): (number | null)[] {
+function pagesAround(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
   const shown = [...new Set(wanted)].sort((one, other) => one - other);
   return shown.flatMap((one, at) => (at > 0 && one - (shown[at - 1] ?? 0) > 1 ? [null, one] : [one]));
