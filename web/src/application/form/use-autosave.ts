@@ -69,7 +69,8 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
   /** Saves what is unsaved; true when everything is on the server. */
   const flush = async (isForced = false): Promise<boolean> => {
     clearTimeout(timer.current);
-    if (running.current) await running.current;
+    // Several may wait for one save; each has to see the save that the first of them then begins.
+    while (running.current) await running.current;
     if (isStopped.current) return false;
     if (!isDirty.current && !isForced) return true;
     running.current = post().finally(() => {
