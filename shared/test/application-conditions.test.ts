@@ -175,6 +175,7 @@ const money: Case[] = [
   { when: 'it is paid', action: 'BYPASS', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
   { when: 'it is not paid', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
   { when: 'the date is tomorrow', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-21' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE' },
+  { when: 'the date is tomorrow', action: 'PAID', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-21' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE' },
   { when: 'the date is today', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-20' }, answer: 'open' },
   ...(['VOID', 'REFUND'] as const).flatMap((action): Case[] => [
     { when: 'it was not paid online', action, by: 'FINANCE', at: 'CANCELLED', facts: { IsOnlinePayment: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID_ONLINE' },

@@ -12,6 +12,7 @@ import { applicationDocuments } from './documents.ts';
 import { applicationDoor } from './door.ts';
 import { applicationForm, validateApplication } from './form.ts';
 import { applicationHistory } from './history.ts';
+import { judgeAhead } from './judge-ahead.ts';
 import { listApplications } from './list.ts';
 import { viewApplication } from './view.ts';
 import { waitingChild } from './waiting-child.ts';
@@ -45,6 +46,7 @@ async function perform(context: Asked, action: ApplicationAction, input: Body) {
   const named = String(input.ApplicationKey);
   // "Show next cycle" may also be asked of the finished application whose next one waits.
   const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(context.db, named) : named;
+  if (action === 'SAVE' || action === 'SUBMIT') await judgeAhead(context, key, input.Answers);
   return act(context, applicationDoor, { ...wish(context), action, key, input });
 }
 

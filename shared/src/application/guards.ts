@@ -169,7 +169,7 @@ export const guards = {
   ),
   dateNotInFuture: inputGuard('REASON_DATE_IN_FUTURE', 'DateTime', (ask) => {
     const date = text(ask, 'DateTime');
-    return date !== '' && date.slice(0, 10) <= hongKongDate(ask.at);
+    return date === '' || date <= hongKongDate(ask.at);
   }),
 
   cycleOffered: guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle),

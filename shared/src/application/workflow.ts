@@ -166,7 +166,7 @@ const Rows = {
   },
   PAID: {
     Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven], Input: input.paid, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven, g.dateNotInFuture], Input: input.paid, To: ['SAME'],
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: [{ Field: 'TransactionNo', Kind: 'text' }, { Field: 'DateTime', Kind: 'date' }, REMARK] }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {
