@@ -5,6 +5,7 @@ import { choose } from './choose.ts';
 export async function answerChecklist(page: Page, points: number): Promise<void> {
   const choices = page.getByRole('radiogroup', { name: /^Result for/ });
   await choices.nth(points - 1).waitFor();
-  for (let at = 0; at < points; at += 1) await choose(choices.nth(at).getByRole('radio', { name: 'Conforms' }));
+  for (let at = 0; at < points; at += 1)
+    await choose(choices.nth(at).getByRole('radio', { name: 'Conforms' }));
   await page.getByText(`${points} of ${points} answered`).waitFor();
 }

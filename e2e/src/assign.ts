@@ -3,7 +3,12 @@ import { act } from './act.ts';
 import { choose } from './choose.ts';
 
 /** Gives a step of the application before us to somebody. */
-export async function assign(page: Page, step: string, name: string, look?: () => Promise<void>): Promise<void> {
+export async function assign(
+  page: Page,
+  step: string,
+  name: string,
+  look?: () => Promise<void>,
+): Promise<void> {
   await act(page, 'Assign auditor', {
     fill: async (dialog) => {
       await choose(dialog.getByRole('radio', { name: new RegExp(`^${step} `) }));

@@ -11,7 +11,9 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   const isDialogOpen = await page.getByRole('dialog').first().isVisible();
   const { violations } = await (isDialogOpen ? axe.include('[role="dialog"], dialog[open]') : axe).analyze();
   return violations.map(({ id, nodes }) => {
-    const places = nodes.slice(0, 4).map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`);
+    const places = nodes
+      .slice(0, 4)
+      .map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`);
     return `${page.url()} ${id}: ${places.join('; ')}`;
   });
 }

@@ -9,5 +9,6 @@ export async function dropPdf(page: Page, bytes: Uint8Array): Promise<void> {
     return data;
   }, Buffer.from(bytes).toString('base64'));
   const place = page.getByRole('button', { name: /^(Choose a PDF|Check another PDF)$/ });
-  for (const type of ['dragenter', 'dragover', 'drop']) await place.dispatchEvent(type, { dataTransfer: transfer });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await place.dispatchEvent(type, { dataTransfer: transfer });
 }

@@ -16,7 +16,10 @@ const turn = async (page: Page, next: string): Promise<void> => {
 export type Uploads = { method: { name: string; mimeType: string; buffer: Buffer } };
 
 /** Page 1 of the form of Green Finance Certification, by hand. */
-export async function fillOrganisation(page: Page, answers: { English: string; Chinese: string; Email: string }): Promise<void> {
+export async function fillOrganisation(
+  page: Page,
+  answers: { English: string; Chinese: string; Email: string },
+): Promise<void> {
   await page.getByLabel('Legal name (English)').fill(answers.English);
   await page.getByLabel('Legal name (Chinese)').fill(answers.Chinese);
   await page.getByLabel('Business registration number').fill('70123456-000');
@@ -35,7 +38,9 @@ export async function fillOrganisation(page: Page, answers: { English: string; C
 
 export async function fillScope(page: Page, { method }: Uploads): Promise<void> {
   await turn(page, 'Page 2 of 4 · Scope of certification');
-  await page.getByLabel('Scope requirement (English)').fill('Operation of electric ferries in Victoria Harbour');
+  await page
+    .getByLabel('Scope requirement (English)')
+    .fill('Operation of electric ferries in Victoria Harbour');
   await page.getByLabel('Scope requirement (Chinese)').fill('營運維多利亞港電動渡輪');
   const sites = page.getByRole('group', { name: 'Sites' });
   await sites.getByLabel('Name of the site').fill('Central Pier 8');

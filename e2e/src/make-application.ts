@@ -12,10 +12,17 @@ export async function makeApplication(url: string, client: Api, scheme = 'GF'): 
   const offered = (services.data.Rows as { ServiceKey: string; Name: { EN: string } }[]).find(
     (row) => row.Name.EN === service?.Definition.Name.EN,
   );
-  const made = must(await client.post('/application/save', { ServiceKey: offered?.ServiceKey, AssessmentType: 'INITIAL' }));
+  const made = must(
+    await client.post('/application/save', { ServiceKey: offered?.ServiceKey, AssessmentType: 'INITIAL' }),
+  );
   const file = await client.upload('document', 'evidence.pdf', samplePdf('evidence'));
-  const Answers = service?.validAnswers('INITIAL', Array.from({ length: 6 }, () => file));
-  const saved = must(await client.post('/application/save', { ApplicationKey: made.ApplicationKey, Answers }));
+  const Answers = service?.validAnswers(
+    'INITIAL',
+    Array.from({ length: 6 }, () => file),
+  );
+  const saved = must(
+    await client.post('/application/save', { ApplicationKey: made.ApplicationKey, Answers }),
+  );
   return { key: String(saved.ApplicationKey), number: String(saved.ApplicationNo) };
 }
 
@@ -27,7 +34,8 @@ export async function bringToReview(url: string, client: Api, { key }: Made): Pr
   const scheduling = await signInToApi(url, 'scheduling@demo.test');
   const people = { ASSESSOR: 'Ivy Chan', ASSESSOR_ONSITE: 'Ben Lau', INDEPREVIEWER: 'Rita Wong' };
   for (const [Mode, name] of Object.entries(people)) {
-    const fit = must(await scheduling.get('/application/assignees', { ApplicationKey: key, Mode })).Rows as Row[];
+    const fit = must(await scheduling.get('/application/assignees', { ApplicationKey: key, Mode }))
+      .Rows as Row[];
     const AssignedUserKey = fit.find((person) => person.Name === name)?.UserKey;
     must(await scheduling.post('/application/assign', { ApplicationKey: key, Mode, AssignedUserKey }));
   }
@@ -40,7 +48,8 @@ export async function approveStep(url: string, email: string, { key }: Made): Pr
   const { Points } = must(await person.get('/assessment/checklist', { ApplicationKey: key }));
   const own = (Points as Row[]).filter((point) => point.Step === CurrentStep);
   const Answers = own.map(({ PointKey }) => ({ PointKey, Result: 'CONFORM' }));
-  if (Answers.length > 0) must(await person.post('/assessment/checklist/submission', { ApplicationKey: key, Answers }));
+  if (Answers.length > 0)
+    must(await person.post('/assessment/checklist/submission', { ApplicationKey: key, Answers }));
   must(await person.post('/application/progress/approve', { ApplicationKey: key }));
 }
 

@@ -16,7 +16,16 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
   if (!client || !admin || !assessor) throw new Error('nobody signed in');
   return [
     ...(await publicScreens(url)),
-    ...page(null, '/login', '/register', '/register/client', '/register/verified', '/forgot', '/forgot/reset', '/logout'),
+    ...page(
+      null,
+      '/login',
+      '/register',
+      '/register/client',
+      '/register/verified',
+      '/forgot',
+      '/forgot/reset',
+      '/logout',
+    ),
     ...(await clientScreens(client)),
     ...(await adminScreens(admin)),
     ...(await assessorScreens(assessor)),
@@ -34,9 +43,20 @@ async function publicScreens(url: string): Promise<ListedScreen[]> {
   const certificates = await read('certificate/list?PageSize=100');
   const verdicts = new Map(certificates.map((row) => [row.Verdict, row.CertificateNo]));
   return [
-    ...page(null, '/home', '/services', `/service/view/${service?.ServiceKey}`, '/search', '/search?q=nothing-like-this'),
+    ...page(
+      null,
+      '/home',
+      '/services',
+      `/service/view/${service?.ServiceKey}`,
+      '/search',
+      '/search?q=nothing-like-this',
+    ),
     ...page(null, '/disclosure', '/contact', '/faq', '/privacy', '/terms', '/404', '/verify/GF-1999-00001'),
-    ...[...verdicts].map(([verdict, number]) => ({ name: `verify-${verdict}`, as: null, path: `/verify/${number}` })),
+    ...[...verdicts].map(([verdict, number]) => ({
+      name: `verify-${verdict}`,
+      as: null,
+      path: `/verify/${number}`,
+    })),
   ];
 }
 
@@ -53,17 +73,31 @@ const perStatus = (as: string, rows: readonly Row[]): ListedScreen[] =>
   }));
 
 const tabs = (as: string, row: Row | undefined, names: readonly string[]): ListedScreen[] =>
-  names.map((tab) => ({ name: `${as}-tab-${tab}`, as, path: `/viewform?key=${row?.ApplicationKey}&tab=${tab}` }));
+  names.map((tab) => ({
+    name: `${as}-tab-${tab}`,
+    as,
+    path: `/viewform?key=${row?.ApplicationKey}&tab=${tab}`,
+  }));
 
 async function clientScreens(api: Api): Promise<ListedScreen[]> {
   const rows = await applications(api);
   const of = (status: string): Row | undefined => rows.find((row) => row.ApplicationStatusCode === status);
   return [
-    ...page('client', '/dashboard', '/applications', '/applications?Search=nothing-like-this', '/application/add'),
+    ...page(
+      'client',
+      '/dashboard',
+      '/applications',
+      '/applications?Search=nothing-like-this',
+      '/application/add',
+    ),
     ...page('client', '/generated_certs', '/profile', '/password'),
     { name: 'form', as: 'client', path: `/application/edit?key=${of('INPROGRESS')?.ApplicationKey}` },
     { name: 'form-points', as: 'client', path: `/application/edit?key=${of('REJECTED')?.ApplicationKey}` },
-    { name: 'form-view', as: 'client', path: `/application/edit?key=${of('COMPLETED')?.ApplicationKey}&view=true` },
+    {
+      name: 'form-view',
+      as: 'client',
+      path: `/application/edit?key=${of('COMPLETED')?.ApplicationKey}&view=true`,
+    },
     ...perStatus('client', rows),
     ...tabs('client', of('COMPLETED'), ['documents', 'payment', 'certificate', 'history']),
   ];
@@ -73,7 +107,15 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
   const rows = await applications(api);
   const done = rows.find((row) => row.ApplicationStatusCode === 'COMPLETED');
   return [
-    ...page('admin', '/dashboard', '/applications', '/generated_certs', '/logs', '/logs?tab=mail', '/profile'),
+    ...page(
+      'admin',
+      '/dashboard',
+      '/applications',
+      '/generated_certs',
+      '/logs',
+      '/logs?tab=mail',
+      '/profile',
+    ),
     ...perStatus('admin', rows),
     ...tabs('admin', done, ['checklist', 'documents', 'payment', 'certificate', 'history']),
   ];

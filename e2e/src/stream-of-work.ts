@@ -15,7 +15,11 @@ export type Worker = {
 };
 
 /** A client with a complete application, and another few that only wait to be submitted. */
-export async function newWorker(url: string, email: string, toSubmit: number): Promise<Worker & { waiting: Made[] }> {
+export async function newWorker(
+  url: string,
+  email: string,
+  toSubmit: number,
+): Promise<Worker & { waiting: Made[] }> {
   const api = await signInToApi(url, email);
   const application = await makeApplication(url, api);
   const waiting = await Promise.all(Array.from({ length: toSubmit }, () => makeApplication(url, api)));
@@ -25,7 +29,11 @@ export async function newWorker(url: string, email: string, toSubmit: number): P
 }
 
 /** Saves again and again, with a submission now and then, until the portal is gone or `times` are through. */
-export async function work(worker: Worker & { waiting: Made[] }, times: number, onDone: () => void): Promise<void> {
+export async function work(
+  worker: Worker & { waiting: Made[] },
+  times: number,
+  onDone: () => void,
+): Promise<void> {
   for (let at = 1; at <= times; at += 1) {
     const next = at % 5 === 0 ? worker.waiting.shift() : undefined;
     const path = next ? '/application/submit' : '/application/save';

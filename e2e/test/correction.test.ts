@@ -69,14 +69,20 @@ describe('an application that goes back twice before it is approved', () => {
     await page.getByRole('button', { name: 'Number of people working for you' }).click();
     await page.getByRole('note').filter({ hasText: 'Count the drivers as well.' }).waitFor();
     await page.getByRole('spinbutton', { name: 'Number of people working for you' }).fill('231');
-    await page.getByRole('navigation', { name: 'Pages of the form' }).getByRole('button', { name: 'Declaration' }).click();
+    await page
+      .getByRole('navigation', { name: 'Pages of the form' })
+      .getByRole('button', { name: 'Declaration' })
+      .click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
   });
 
   chapter('the assessor sees what has changed, and three people approve', async () => {
     const one = await at('assessor');
-    await one.page.getByText(/round 2/).first().waitFor();
+    await one.page
+      .getByText(/round 2/)
+      .first()
+      .waitFor();
     const changes = one.page.getByLabel('Changes since the last submission');
     await choose(changes);
     await one.page.getByText(SCOPE).first().waitFor();
@@ -92,13 +98,20 @@ describe('an application that goes back twice before it is approved', () => {
     await act(one.page, 'Return one step', {
       fill: async (dialog) => {
         await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-        await dialog.getByText(/Please (fill this in|give a reason)\./).first().waitFor();
+        await dialog
+          .getByText(/Please (fill this in|give a reason)\./)
+          .first()
+          .waitFor();
         await look(one);
         await dialog.getByLabel('Reason').fill('Say how the sample of vans was drawn.');
       },
       says: 'Sent back.',
     });
-    await one.page.getByRole('main').getByText(/Sent back in review/).first().waitFor();
+    await one.page
+      .getByRole('main')
+      .getByText(/Sent back in review/)
+      .first()
+      .waitFor();
     await look(one);
   });
 

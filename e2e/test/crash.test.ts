@@ -41,7 +41,8 @@ describe('a portal that is killed', () => {
     const all = must(await admin.get('/application/list', { PageSize: '100' })).Rows as Row[];
     expect(new Set(all.map((row) => row.ApplicationStatusCode))).toEqual(new Set(STATUSES));
     const client = await signInToApi(portal.url, 'client@demo.test');
-    const drafts = must(await client.get('/application/list', { Status: 'INPROGRESS', PageSize: '100' })).Rows as Row[];
+    const drafts = must(await client.get('/application/list', { Status: 'INPROGRESS', PageSize: '100' }))
+      .Rows as Row[];
     expect(new Set(drafts.map((row) => row.AssessmentType))).toEqual(
       new Set(['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL']),
     );
@@ -54,15 +55,19 @@ describe('a portal that is killed', () => {
     const names = ['client', 'client2', 'client3', 'client4', 'client5'];
     const workers = await Promise.all(names.map((name) => newWorker(portal.url, `${name}@demo.test`, 4)));
     const scheduling = await signInToApi(portal.url, 'scheduling@demo.test');
-    const certified = must(await scheduling.get('/application/list', { Status: 'CERTIFIED', PageSize: '100' })).Rows as Row[];
+    const certified = must(
+      await scheduling.get('/application/list', { Status: 'CERTIFIED', PageSize: '100' }),
+    ).Rows as Row[];
     const making = await firstThatGenerates(scheduling, certified);
 
     let done = 0;
-    const streams = workers.map((worker) => work(worker, 20, () => {
-      done += 1;
-      // No waiting: the kill falls into whatever the others are doing.
-      if (done === 40) void portal.kill();
-    }));
+    const streams = workers.map((worker) =>
+      work(worker, 20, () => {
+        done += 1;
+        // No waiting: the kill falls into whatever the others are doing.
+        if (done === 40) void portal.kill();
+      }),
+    );
     await Promise.all(streams);
     await portal.kill();
     expect(done).toBeGreaterThanOrEqual(40);
@@ -72,13 +77,21 @@ describe('a portal that is killed', () => {
     await portal.isReady();
     for (const worker of workers) await everythingIsThere(worker);
     await expect
-      .poll(() => scheduling.get('/application/view', { ApplicationKey: making }).then((answer) => answer.data.IsGenerated), { timeout: 60_000 })
+      .poll(
+        () =>
+          scheduling
+            .get('/application/view', { ApplicationKey: making })
+            .then((answer) => answer.data.IsGenerated),
+        { timeout: 60_000 },
+      )
       .toBe(true);
   });
 });
 
 async function filesIn(dataDir: string): Promise<number> {
-  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
   return entries.filter((entry) => entry.isFile()).length;
 }
 
@@ -97,9 +110,15 @@ async function everythingIsThere(worker: Worker): Promise<void> {
   const form = must(await api.get('/application/form', { ApplicationKey: application.key }));
   const position = String((form.Answers as Row).ContactPosition);
   const isOpenSave = open?.path === '/application/save';
-  if (saved > 0) expect([`Position ${saved}`, ...(isOpenSave ? [`Position ${saved + 1}`, `Position ${saved + 2}`] : [])]).toContain(position);
+  if (saved > 0)
+    expect([
+      `Position ${saved}`,
+      ...(isOpenSave ? [`Position ${saved + 1}`, `Position ${saved + 2}`] : []),
+    ]).toContain(position);
   for (const { key } of submitted)
-    expect(must(await api.get('/application/view', { ApplicationKey: key })).ApplicationStatusCode).toBe('PENDING');
+    expect(must(await api.get('/application/view', { ApplicationKey: key })).ApplicationStatusCode).toBe(
+      'PENDING',
+    );
   if (!open) return;
   const repeated = must(await ask(worker));
   expect(must(await ask(worker)).Version).toBe(repeated.Version);

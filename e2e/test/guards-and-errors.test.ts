@@ -39,7 +39,10 @@ describe('guards and errors', () => {
     await one.page.getByLabel('E-mail').fill('client6@demo.test');
     await one.page.getByLabel('Password', { exact: true }).fill('not the password');
     await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await one.page.getByRole('alert').getByText('E-mail or password is not right, or the account is not open yet.').waitFor();
+    await one.page
+      .getByRole('alert')
+      .getByText('E-mail or password is not right, or the account is not open yet.')
+      .waitFor();
     await look(one);
     await one.page.getByLabel('E-mail').fill('client6');
     await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -72,7 +75,10 @@ describe('guards and errors', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/application/review')) posts += 1;
     });
-    await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Confirm to review' }).click();
+    await page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: 'Confirm to review' })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Transaction number').fill('TX-2026-5005');
     await dialog.getByRole('button', { name: 'Confirm to review' }).dblclick();
@@ -94,10 +100,21 @@ describe('guards and errors', () => {
       await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Endorse' }).waitFor();
     }
     await act(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
-    await act(admin.page, 'Endorse', { fill: async () => undefined, says: 'Somebody acted a moment ago. You now see the newest state.' });
+    await act(admin.page, 'Endorse', {
+      fill: async () => undefined,
+      says: 'Somebody acted a moment ago. You now see the newest state.',
+    });
     await look(admin);
-    await admin.page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Approve', exact: true }).waitFor();
-    await admin.page.getByRole('listitem').filter({ hasText: 'CEO' }).getByText('current step').first().waitFor();
+    await admin.page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: 'Approve', exact: true })
+      .waitFor();
+    await admin.page
+      .getByRole('listitem')
+      .filter({ hasText: 'CEO' })
+      .getByText('current step')
+      .first()
+      .waitFor();
   });
 
   scene('somebody else’s application is not there', async () => {

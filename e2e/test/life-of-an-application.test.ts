@@ -1,6 +1,6 @@
-import { pdfSignature, pdfWords } from '@assay/server/test/support/pdf-tools.ts';
-import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
 import { readFile } from 'node:fs/promises';
+import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
+import { pdfSignature, pdfWords } from '@assay/server/test/support/pdf-tools.ts';
 import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { altered } from '../src/altered.ts';
@@ -17,7 +17,11 @@ import { startStory } from '../src/story.ts';
 
 const EMAIL = `wing.au+${Date.now()}@ferries.test`;
 const PASSWORD = 'Seven ferries leave at dawn';
-const NAMES = { English: 'Star Harbour Ferries Limited', Chinese: '星港渡輪有限公司', Simplified: '星港渡轮有限公司' };
+const NAMES = {
+  English: 'Star Harbour Ferries Limited',
+  Chinese: '星港渡輪有限公司',
+  Simplified: '星港渡轮有限公司',
+};
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(name)) });
 
 describe('the life of an application, from a stranger to a certificate that anybody can check', () => {
@@ -62,10 +66,16 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await it.page.getByRole('link', { name: 'Logs' }).click();
     await it.page.getByRole('tab', { name: 'Mail outbox' }).click();
     await it.page.getByRole('searchbox', { name: 'Search' }).fill(EMAIL);
-    await it.page.getByRole('row', { name: new RegExp(EMAIL.replace('+', '\\+')) }).getByRole('button').first().click();
+    await it.page
+      .getByRole('row', { name: new RegExp(EMAIL.replace('+', '\\+')) })
+      .getByRole('button')
+      .first()
+      .click();
     const mail = it.page.getByRole('dialog');
     await mail.getByText('As text').click();
-    const link = /https?:\S+\/register\/verified\S+/.exec((await mail.getByText('/register/verified').textContent()) ?? '');
+    const link = /https?:\S+\/register\/verified\S+/.exec(
+      (await mail.getByText('/register/verified').textContent()) ?? '',
+    );
     await look(it);
     const one = await client();
     await one.page.goto(String(link));
@@ -112,7 +122,11 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
     await page.waitForURL('**/viewform?**');
-    number = (await page.getByText(/^GF-\d{4}-\d{5}$/).first().textContent()) ?? '';
+    number =
+      (await page
+        .getByText(/^GF-\d{4}-\d{5}$/)
+        .first()
+        .textContent()) ?? '';
     expect(number).toMatch(/^GF-\d{4}-\d{5}$/);
     await look(await client());
   });
@@ -153,7 +167,10 @@ describe('the life of an application, from a stranger to a certificate that anyb
       const one = await staff(name, 'Checklist');
       if (points > 0) await answerChecklist(one.page, points);
       await look(one);
-      await act(one.page, label, { fill: (dialog) => dialog.getByLabel('Remark').fill(`${name} has looked at everything.`), says: 'Step completed.' });
+      await act(one.page, label, {
+        fill: (dialog) => dialog.getByLabel('Remark').fill(`${name} has looked at everything.`),
+        says: 'Step completed.',
+      });
     }
     const { page } = await person('ceo');
     await page.getByRole('main').getByText('Certified', { exact: true }).first().waitFor();
@@ -172,22 +189,35 @@ describe('the life of an application, from a stranger to a certificate that anyb
     });
     await one.page.getByText('Proof being checked').first().waitFor();
     const finance = await staff('finance', 'Payment');
-    await act(finance.page, 'Mark as paid', { fill: (dialog) => dialog.getByLabel('Transaction number').fill('FPS-88120'), says: 'Done.' });
+    await act(finance.page, 'Mark as paid', {
+      fill: (dialog) => dialog.getByLabel('Transaction number').fill('FPS-88120'),
+      says: 'Done.',
+    });
     await finance.page.getByRole('tabpanel').getByText('Paid', { exact: true }).waitFor();
     await look(finance);
   });
 
-  chapter('scheduling confirms the board’s record, generates, waits for the document and publishes', async () => {
-    const one = await staff('scheduling', 'Certificate');
-    await act(one.page, 'Confirm CRB', { fill: (dialog) => attach(one.page, dialog, file('crb-record.pdf')), says: 'Number and dates are set.' });
-    await act(one.page, 'Generate certificate', { fill: async () => undefined });
-    await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
-    await look(one);
-    await act(one.page, 'Publish', { fill: (dialog) => dialog.getByLabel('Remark').fill('Published.'), says: 'Published; the application is completed.' });
-    verifyAddress = (await one.page.getByRole('link', { name: 'Verification page' }).getAttribute('href')) ?? '';
-    expect(verifyAddress).toMatch(/\/verify\/GF-\d{4}-\d{5}\?c=/);
-    await look(one);
-  });
+  chapter(
+    'scheduling confirms the board’s record, generates, waits for the document and publishes',
+    async () => {
+      const one = await staff('scheduling', 'Certificate');
+      await act(one.page, 'Confirm CRB', {
+        fill: (dialog) => attach(one.page, dialog, file('crb-record.pdf')),
+        says: 'Number and dates are set.',
+      });
+      await act(one.page, 'Generate certificate', { fill: async () => undefined });
+      await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
+      await look(one);
+      await act(one.page, 'Publish', {
+        fill: (dialog) => dialog.getByLabel('Remark').fill('Published.'),
+        says: 'Published; the application is completed.',
+      });
+      verifyAddress =
+        (await one.page.getByRole('link', { name: 'Verification page' }).getAttribute('href')) ?? '';
+      expect(verifyAddress).toMatch(/\/verify\/GF-\d{4}-\d{5}\?c=/);
+      await look(one);
+    },
+  );
 
   chapter('a stranger checks the certificate by number and code and downloads the PDF', async () => {
     const stranger = await person('stranger');
@@ -226,8 +256,14 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await one.page.getByRole('main').getByText('Completed', { exact: true }).first().waitFor();
     await one.page.getByRole('button', { name: 'Download PDF' }).waitFor();
     await look(one);
-    await one.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Certificates' }).click();
-    await one.page.getByRole('row', { name: new RegExp(NAMES.English) }).getByText('Valid', { exact: true }).waitFor();
+    await one.page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Certificates' })
+      .click();
+    await one.page
+      .getByRole('row', { name: new RegExp(NAMES.English) })
+      .getByText('Valid', { exact: true })
+      .waitFor();
     await look(one);
   });
 

@@ -13,7 +13,9 @@ const SHOTS = process.env.E2E_SHOTS;
 const screens = await listScreens(url);
 const visitors = [...new Set(screens.map((screen) => screen.as))];
 /** Screens that most people use most, for narrow windows. */
-const MAIN = screens.filter(({ name }) => !/^(admin|assessor)-tab|^admin-(?!UNDERREVIEW|CERTIFIED)|faq|privacy|terms/.test(name));
+const MAIN = screens.filter(
+  ({ name }) => !/^(admin|assessor)-tab|^admin-(?!UNDERREVIEW|CERTIFIED)|faq|privacy|terms/.test(name),
+);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,7 +50,7 @@ describe('every screen', () => {
     expect([...new Set(one.problems)]).toEqual([]);
   });
 
-  const narrow = [
+  const narrow: { name: string; width: number; language: string; preferences: Record<string, string> }[] = [
     { name: '390 px in Traditional Chinese', width: 390, language: 'CHT', preferences: {} },
     { name: '320 px with big text', width: 320, language: 'EN', preferences: { 'assay-text-size': 'big' } },
   ];
