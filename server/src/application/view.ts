@@ -31,7 +31,7 @@ export async function viewApplication(
   const facts = factsOf(row, Definition);
   const [people, extra, Invoice] = [
     await names(db, facts),
-    await besides(db, row),
+    await besides(db, actor, row),
     await invoiceView(db, actor, row.Invoice),
   ];
   const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
@@ -142,8 +142,11 @@ function stepsView(
   });
 }
 
+/** Remarks inside the chain stay inside the body. */
+const SAID_TO_CLIENT = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
+
 /** What stands in other tables and no rule asks about. */
-async function besides(db: Queries, row: LoadedApplication) {
+async function besides(db: Queries, actor: SignedIn, row: LoadedApplication) {
   const found = await db
     .selectFrom('Account')
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
@@ -163,8 +166,11 @@ async function besides(db: Queries, row: LoadedApplication) {
         .select('Remark')
         .where('ApplicationHistory.ApplicationId', '=', row.Id)
         .where('Remark', 'is not', null)
-        // What was said to the client; remarks inside the chain stay inside.
-        .where('Action', 'in', ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'])
+        .where(
+          'Action',
+          'in',
+          actor.OrganisationId === null ? [...SAID_TO_CLIENT, 'REJECT_PROGRESS'] : SAID_TO_CLIENT,
+        )
         .orderBy('Version', 'desc')
         .limit(1)
         .as('LastRemark'),

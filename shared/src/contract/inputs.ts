@@ -4,11 +4,13 @@ import { hongKongDate } from '../format/dates.ts';
 /** Opaque key of any record: what the server makes with 128 random bits. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/);
 
-/** A day, YYYY-MM-DD; a full moment is taken as its day in Hong Kong. */
-export const dateInput = z.union([
-  z.iso.date(),
-  z.iso.datetime({ offset: true }).transform((moment) => hongKongDate(new Date(moment))),
-]);
+/** A day, YYYY-MM-DD; a full moment is taken as its day in Hong Kong. Centuries that no record means are refused. */
+export const dateInput = z
+  .union([
+    z.iso.date(),
+    z.iso.datetime({ offset: true }).transform((moment) => hongKongDate(new Date(moment))),
+  ])
+  .refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 
 export const remark = z.string().max(4000);
 export const attachment = z.array(key).max(20);

@@ -2,9 +2,9 @@ import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../api/use-get.ts';
 import { useScreenSearch } from '../search.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { FormScreen } from './form/form-screen.tsx';
+import { MissingApplication } from './missing-application.tsx';
 import { useApplication } from './use-application.ts';
 
 /** `/application/edit?key=`, with `view=true` to read only. */
@@ -21,7 +21,10 @@ export function ApplicationEditPage() {
   const error = form.error ?? application.error;
   if (error && !form.data)
     return (
-      <ErrorPanel error={error} onRetry={() => void Promise.all([form.refetch(), application.refetch()])} />
+      <MissingApplication
+        error={error}
+        onRetry={() => void Promise.all([form.refetch(), application.refetch()])}
+      />
     );
   if (!form.data || !application.data) return <Skeletons lines={8} height={24} />;
   return <FormScreen key={key} form={form.data} application={application.data} isView={view === 'true'} />;

@@ -1,7 +1,7 @@
 import { useScreenSearch } from '../search.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { ApplicationScreen } from './application-screen.tsx';
+import { MissingApplication } from './missing-application.tsx';
 import { useApplication } from './use-application.ts';
 
 /** `/viewform?key=`: everything about one application. */
@@ -10,7 +10,7 @@ export function ApplicationPage() {
   const { data, error, refetch } = useApplication(key);
   if (data) return <ApplicationScreen view={data} />;
   return error ? (
-    <ErrorPanel error={error} onRetry={() => void refetch()} />
+    <MissingApplication error={error} onRetry={() => void refetch()} />
   ) : (
     <Skeletons lines={8} height={24} />
   );

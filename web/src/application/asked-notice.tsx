@@ -6,15 +6,16 @@ import { useGo } from '../ui/use-go.ts';
 import { editAddress } from './addresses.ts';
 import classes from './asked-notice.module.css';
 
-/** What is asked of the client: the assessor's points, or the reason why it came back. */
+/** What is asked now: the assessor's points of the client, or the reason why the file came back to somebody. */
 export function AskedNotice({ view }: { view: ApplicationView }) {
   const t = useText();
   const go = useGo();
-  const isReturned = view.ApplicationStatusCode === 'RETURNED' && view.LastRemark !== null;
+  const status = view.ApplicationStatusCode;
+  const isReturned = (status === 'RETURNED' || status === 'REJECTED_FLOW') && view.LastRemark !== null;
   if (view.Points.length === 0 && !isReturned) return null;
   const title =
     view.Points.length === 0
-      ? t('STATUS_RETURNED')
+      ? t(`STATUS_${status}`)
       : view.Points.length === 1
         ? t('APP_POINT_OPEN')
         : t('APP_POINTS_OPEN', { count: view.Points.length });

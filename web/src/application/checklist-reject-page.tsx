@@ -2,8 +2,8 @@ import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import { useGet } from '../api/use-get.ts';
 import { useScreenSearch } from '../search.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { MissingApplication } from './missing-application.tsx';
 import { RejectScreen } from './reject/reject-screen.tsx';
 import { useApplication } from './use-application.ts';
 
@@ -14,7 +14,7 @@ export function ChecklistRejectPage() {
   const checklist = useGet(checklistRoutes.view, { ApplicationKey: key });
   const answers = useGet(applicationRoutes.answers, { ApplicationKey: key });
   const error = application.error ?? checklist.error ?? answers.error;
-  if (error) return <ErrorPanel error={error} />;
+  if (error) return <MissingApplication error={error} />;
   if (!application.data || !checklist.data || !answers.data) return <Skeletons lines={8} height={28} />;
   return <RejectScreen view={application.data} points={checklist.data.Points} answers={answers.data.Rows} />;
 }

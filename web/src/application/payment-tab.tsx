@@ -50,7 +50,7 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
         {view.TransactionNo && <Fact name={t('PAYMENT_TRANX')} value={view.TransactionNo} />}
         {view.IsOnlinePayment && <Fact name={t('PAYMENT_HOW')} value={t('PAYMENT_ONLINE')} />}
       </dl>
-      <h3 className={classes.sub}>{t('PAYMENT_PROOFS')}</h3>
+      <h2 className={classes.sub}>{t('PAYMENT_PROOFS')}</h2>
       {invoice.Proofs.length > 0 ? (
         <FileList files={invoice.Proofs} />
       ) : (

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
 import { type UserInfo, userRoutes } from '@assay/shared/user/contract.ts';
 import { Button, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { queryClient } from '../api/query-client.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -100,10 +101,12 @@ function MailLanguageCard({ language }: { language: Language }) {
       toast(t('PROFILE_LANGUAGE_DONE'));
     },
   });
+  const isNarrow = useMediaQuery('(max-width: 36em)');
   return (
     <Card title={t('PROFILE_LANGUAGE')}>
       <p className={classes.text}>{t('PROFILE_LANGUAGE_HINT')}</p>
       <SegmentedControl
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
         aria-label={t('PROFILE_LANGUAGE')}
         value={send.isPending ? send.variables.Language : language}
         onChange={(value) => send.mutate({ Language: value as Language })}
