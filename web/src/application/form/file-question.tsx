@@ -1,6 +1,6 @@
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import { useCallback, useContext, useState, useSyncExternalStore } from 'react';
-import type { QuestionFileModel, SurveyModel } from 'survey-core';
+import { QuestionFileModel, type SurveyModel } from 'survey-core';
 import { ReactQuestionFactory } from 'survey-react-ui';
 import { formatBytes } from '../../i18n/format.ts';
 import { type Translate, useText } from '../../i18n/use-text.ts';
@@ -11,6 +11,9 @@ import { FormNotes } from './form-notes.ts';
 
 /** A file as an answer carries it; `content` is its key, never the file. */
 type Entry = { name: string; type: string; content: string; size?: number };
+
+// The engine would announce buttons and a list of files as one text box.
+Object.defineProperty(QuestionFileModel.prototype, 'ariaRole', { get: () => 'group' });
 
 // The factory hands over the props, whatever its types say.
 ReactQuestionFactory.Instance.registerQuestion('file', (props: unknown) => (
