@@ -57,7 +57,9 @@ export async function viewApplication(
     LastRemark: extra.LastRemark,
     Points: row.Points.map((point) => ({ ...point, Text: point.Text[language] })),
     CertificateKey: extra.CertificateKey,
-    CertificateCode: extra.Code,
+    // Before it is published, number and code are the body's own business.
+    CertificateCode:
+      actor.OrganisationId === null || row.ApplicationStatusCode === 'COMPLETED' ? extra.Code : null,
     DecisionDate: row.DecisionDate,
     EffectiveDate: row.EffectiveDate,
     ExpiryDate: row.ExpiryDate,

@@ -19,7 +19,7 @@ export function registerMedia(app: FastifyInstance, portal: Portal, store: FileS
     data: await upload(portal, store, request),
   }));
   // Uncompressed, so that the length that is told stays true.
-  app.get('/api/media/download', { compress: false }, (request, reply) =>
+  app.get('/api/media/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     download(portal, store, request, reply),
   );
 }

@@ -7,6 +7,11 @@ import { actionView, fileInfo, localized, personName } from '../contract/shapes.
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
+/** Several statuses, with commas between them. */
+const statusList = z
+  .string()
+  .max(200)
+  .refine((list) => list.split(',').every((one) => status.safeParse(one).success));
 const step = z.enum(STEPS);
 const type = z.enum(ASSESSMENT_TYPES);
 const moment = z.string();
@@ -175,7 +180,7 @@ export const applicationRoutes = {
     summary: 'Applications in the scope of the caller',
     access: 'session',
     query: listQuery(APPLICATION_SORTS, {
-      Status: z.string().max(200).optional(),
+      Status: statusList.optional(),
       Step: step.optional(),
       AssessmentType: type.optional(),
       ServiceKey: key.optional(),

@@ -63,7 +63,7 @@ const Rows = {
   },
   APPROVE: {
     Source: 'spec 4, 5; domain 4', Path: '/application/review', From: ['PENDING'],
-    By: [{ Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.paidBeforeReview, g.transactionGiven],
+    By: [{ Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.formValid, g.paidBeforeReview, g.transactionGiven],
     Input: input.review, To: ['UNDERREVIEW'], change: change.startReview,
     Ui: { Label: 'ACT_CONFIRM_REVIEW', Tone: 'primary', Place: 'main', Fields: [TRANX, REMARK] }, Success: 'MSG_SUCC_APPLICATION_MOVED_TO_REVIEW',
   },

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { FormAnswer, FormWork } from './form-thread.ts';
 
+/** Longer than this no form takes; a thread that is silent so long hangs and is replaced. */
+const PATIENCE_MS = 30_000;
+
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 let thread: Worker | null = null;
@@ -17,7 +20,18 @@ export function askFormThread<Name extends keyof FormWork>(
   lastId += 1;
   const Id = lastId;
   return new Promise((resolve, reject) => {
-    waiting.set(Id, { resolve: resolve as Waiting['resolve'], reject });
+    const hangs = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+    hangs.unref();
+    waiting.set(Id, {
+      resolve: (result) => {
+        clearTimeout(hangs);
+        resolve(result as ReturnType<FormWork[Name]>);
+      },
+      reject: (error) => {
+        clearTimeout(hangs);
+        reject(error);
+      },
+    });
     worker.postMessage({ Id, Name: name, Given: given });
   });
 }
