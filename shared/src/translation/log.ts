@@ -35,6 +35,7 @@ export const logTexts = {
   EVENT_FILE_DOWNLOADED: ['File downloaded', '下載檔案', '下载文件'],
   EVENT_CERTIFICATE_DOWNLOADED: ['Certificate downloaded', '下載證書', '下载证书'],
   EVENT_OVERRIDE: ['Separation of duties overridden', '以例外方式越過職責分隔', '以例外方式越过职责分离'],
+  EVENT_DENIED: ['Refused: not allowed for the role', '角色不獲准，已拒絕', '角色不允许，已拒绝'],
   EVENT_MAIL_VIEW: ['Mail read', '閱讀電郵', '查看邮件'],
   MAIL_TO: ['To', '收件人', '收件人'],
   MAIL_SUBJECT: ['Subject', '主旨', '主题'],
