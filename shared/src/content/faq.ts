@@ -11,7 +11,7 @@ export const faq: Content = [
       ],
       [
         'A dropped PDF never leaves your computer: only its fingerprint, 64 characters, is compared with our records.',
-        '拖放的 PDF 不會離開您的電腦；我們只以其 64 個字元的指紋與紀錄比對。',
+        '拖放的 PDF 不會離開你的電腦；我們只以其 64 個字元的指紋與紀錄比對。',
         '拖放的 PDF 不会离开您的电脑；我们只以其 64 个字符的指纹与记录比对。',
       ],
     ],
@@ -26,7 +26,7 @@ export const faq: Content = [
       ],
       [
         'On each certificate’s page you can also ask for its status on an earlier date.',
-        '在每張證書的頁面，您亦可查詢其於較早日期的狀態。',
+        '在每張證書的頁面，你亦可查詢其於較早日期的狀態。',
         '在每张证书的页面，您也可查询其在较早日期的状态。',
       ],
     ],
@@ -36,7 +36,7 @@ export const faq: Content = [
     Paragraphs: [
       [
         'Register your organisation, choose a service and answer its form. You can save and return at any time, add colleagues as sub-accounts, and see on your dashboard whose turn it is.',
-        '登記您的機構，選擇服務並填寫表格。您可隨時儲存及稍後繼續、為同事開設子帳戶，並在主頁看到目前輪到誰處理。',
+        '登記你的機構，選擇服務並填寫表格。你可隨時儲存及稍後繼續、為同事開設子帳戶，並在主頁看到目前輪到誰處理。',
         '注册您的机构，选择服务并填写表格。您可随时保存、稍后继续，为同事开设子账户，并在主页看到当前轮到谁处理。',
       ],
     ],
@@ -46,7 +46,7 @@ export const faq: Content = [
     Paragraphs: [
       [
         'Every service page shows the fee and the usual time from a complete application to the certificate. Time in which we wait for your answers comes on top.',
-        '每項服務的頁面均列明費用，以及由申請齊備至發出證書的一般需時；等候您回覆的時間另計。',
+        '每項服務的頁面均列明費用，以及由申請齊備至發出證書的一般需時；等候你回覆的時間另計。',
         '每项服务的页面均列明费用，以及从申请齐备到颁发证书的通常用时；等候您答复的时间另计。',
       ],
     ],

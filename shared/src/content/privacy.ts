@@ -16,12 +16,12 @@ export const privacy: Content = [
     Paragraphs: [
       [
         'Account data (name, e-mail, telephone, role in your organisation), what you enter and upload in applications, payments and their references, messages, and a record of who did what and when.',
-        '帳戶資料（姓名、電郵、電話、在機構內的職務）、您在申請中填寫及上載的內容、付款及其參考編號、訊息，以及操作紀錄。',
+        '帳戶資料（姓名、電郵、電話、在機構內的職務）、你在申請中填寫及上載的內容、付款及其參考編號、訊息，以及操作紀錄。',
         '账户信息（姓名、邮箱、电话、在机构内的职务）、您在申请中填写及上传的内容、付款及其参考编号、消息，以及操作记录。',
       ],
       [
         'Visitors of the public pages need no account. A PDF that you check is read in your browser only; we receive its fingerprint, never the file.',
-        '瀏覽公開頁面毋須帳戶。您查核的 PDF 只在您的瀏覽器內讀取；我們只會收到其指紋，不會收到檔案。',
+        '瀏覽公開頁面毋須帳戶。你查核的 PDF 只在你的瀏覽器內讀取；我們只會收到其指紋，不會收到檔案。',
         '浏览公开页面无需账户。您查验的 PDF 只在您的浏览器内读取；我们只会收到其指纹，不会收到文件。',
       ],
     ],
@@ -71,7 +71,7 @@ export const privacy: Content = [
     Paragraphs: [
       [
         'Necessary: your answer about cookies (60 days), the language you chose, your text size and colours, and, once you sign in, your session. They are stored only when you choose or sign in. Anything else is set only if you accept all cookies; at present there is nothing else.',
-        '必要：您對 Cookie 的選擇（60 天）、所選語言、字體大小及色調，以及登入後的連線。它們只會在您作出選擇或登入時儲存。其他 Cookie 只會在您接受所有 Cookie 後使用；目前並無其他 Cookie。',
+        '必要：你對 Cookie 的選擇（60 天）、所選語言、字體大小及色調，以及登入後的連線。它們只會在你作出選擇或登入時儲存。其他 Cookie 只會在你接受所有 Cookie 後使用；目前並無其他 Cookie。',
         '必要：您对 Cookie 的选择（60 天）、所选语言、字号及色调，以及登录后的会话。它们只会在您作出选择或登录时保存。其他 Cookie 只会在您接受所有 Cookie 后使用；目前没有其他 Cookie。',
       ],
     ],
@@ -81,7 +81,7 @@ export const privacy: Content = [
     Paragraphs: [
       [
         'You may see, correct and download your data in your profile, and ask us to erase what we no longer need. If our answer does not satisfy you, you may turn to the privacy commissioner or the authority where you live.',
-        '您可在個人資料頁查閱、更正及下載您的資料，並要求我們刪除不再需要的資料。如不滿意我們的答覆，可向個人資料私隱專員或您所在地的主管當局投訴。',
+        '你可在個人資料頁查閱、更正及下載你的資料，並要求我們刪除不再需要的資料。如不滿意我們的答覆，可向個人資料私隱專員或你所在地的主管當局投訴。',
         '您可在个人资料页查阅、更正及下载您的信息，并要求我们删除不再需要的信息。如不满意我们的答复，可向个人资料私隐专员或您所在地的主管部门投诉。',
       ],
     ],

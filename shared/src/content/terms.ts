@@ -16,7 +16,7 @@ export const terms: Content = [
     Paragraphs: [
       [
         'Give true details, keep your password to yourself, and tell us at once if somebody else may have used your account. Whoever opens sub-accounts answers for what is done with them.',
-        '請提供真實資料，妥善保管密碼；如懷疑他人使用您的帳戶，請立即通知我們。開設子帳戶者須對其使用負責。',
+        '請提供真實資料，妥善保管密碼；如懷疑他人使用你的帳戶，請立即通知我們。開設子帳戶者須對其使用負責。',
         '请提供真实信息，妥善保管密码；如怀疑他人使用您的账户，请立即通知我们。开设子账户者须对其使用负责。',
       ],
     ],
@@ -26,7 +26,7 @@ export const terms: Content = [
     Paragraphs: [
       [
         'You answer for the truth and completeness of what you submit. We treat it as confidential, except for what the register shows. An application gives no right to a certificate: the decision rests on the evidence.',
-        '您須對所提交內容的真實及完整負責。除登記冊顯示的內容外，我們會予以保密。提交申請並不等於必獲證書；決定以證據為依據。',
+        '你須對所提交內容的真實及完整負責。除登記冊顯示的內容外，我們會予以保密。提交申請並不等於必獲證書；決定以證據為依據。',
         '您须对所提交内容的真实与完整负责。除名录显示的内容外，我们会予以保密。提交申请并不等于必获证书；决定以证据为依据。',
       ],
     ],
@@ -36,7 +36,7 @@ export const terms: Content = [
     Paragraphs: [
       [
         'Fees are shown before you submit. Fees for work that has been done are not returned; fees for work that has not begun are returned on request.',
-        '費用會在您提交前列明。已完成工作的費用不予退還；尚未展開工作的費用可按要求退還。',
+        '費用會在你提交前列明。已完成工作的費用不予退還；尚未展開工作的費用可按要求退還。',
         '费用会在您提交前列明。已完成工作的费用不予退还；尚未开展工作的费用可按要求退还。',
       ],
     ],
@@ -71,7 +71,7 @@ export const terms: Content = [
     Paragraphs: [
       [
         'You may complain about our work and appeal against any decision, free of charge, at {{email}}. People who had no part in the matter will decide.',
-        '您可就我們的工作提出投訴，或對任何決定提出上訴，費用全免，請電郵至 {{email}}。個案由未曾參與該事的人員決定。',
+        '你可就我們的工作提出投訴，或對任何決定提出上訴，費用全免，請電郵至 {{email}}。個案由未曾參與該事的人員決定。',
         '您可就我们的工作提出投诉，或对任何决定提出申诉，均不收费，请发邮件至 {{email}}。个案由未曾参与该事的人员决定。',
       ],
     ],

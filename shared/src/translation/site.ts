@@ -51,13 +51,13 @@ export const siteTexts = {
   SITE_HOW_1: ['Apply', '申請', '申请'],
   SITE_HOW_1_TEXT: [
     'Answer the form in your language; save and return at any time.',
-    '以您慣用的語言填寫表格，隨時儲存，稍後再續。',
+    '以你慣用的語言填寫表格，隨時儲存，稍後再續。',
     '以您惯用的语言填写表格，随时保存，稍后继续。',
   ],
   SITE_HOW_2: ['Assessment', '評審', '评审'],
   SITE_HOW_2_TEXT: [
     'An assessor studies your file and, where needed, visits you.',
-    '評審員審閱您的檔案，並在有需要時到訪。',
+    '評審員審閱你的檔案，並在有需要時到訪。',
     '评审员审阅您的材料，必要时到现场。',
   ],
   SITE_HOW_3: ['Decision', '決定', '决定'],
@@ -97,22 +97,22 @@ export const siteTexts = {
   SITE_SERVICE_FEES: ['Fees', '費用', '费用'],
   SITE_SERVICE_TIME: ['Usual time', '一般需時', '通常用时'],
   SITE_SERVICE_FIRST_FEE: ['Fee, from', '費用由', '费用起价'],
-  SITE_SERVICE_ISSUES: ['You receive', '您將獲得', '您将获得'],
+  SITE_SERVICE_ISSUES: ['You receive', '你將獲得', '您将获得'],
   SITE_SERVICE_APPLY: ['Apply for this service', '申請此服務', '申请此服务'],
   SITE_SERVICE_HOLDERS: ['See who holds it', '查看獲認證機構', '查看获证机构'],
   SITE_WEEKS: ['{{count}} weeks', '{{count}} 星期', '{{count}} 周'],
   SITE_DAYS: ['{{count}} days', '{{count}} 天', '{{count}} 天'],
   SITE_STEP_SUBMIT: [
     'You apply and we check that your file is complete',
-    '您提交申請，我們核對資料是否齊備',
+    '你提交申請，我們核對資料是否齊備',
     '您提交申请，我们核对材料是否齐全',
   ],
   SITE_STEP_ASSESSOR: [
     'An assessor studies your answers and documents',
-    '評審員審閱您的答案及文件',
+    '評審員審閱你的答案及文件',
     '评审员审阅您的答复与文件',
   ],
-  SITE_STEP_ASSESSOR_ONSITE: ['An assessor visits your sites', '評審員到訪您的場所', '评审员到访您的场所'],
+  SITE_STEP_ASSESSOR_ONSITE: ['An assessor visits your sites', '評審員到訪你的場所', '评审员到访您的场所'],
   SITE_STEP_INDEPREVIEWER: [
     'An independent reviewer checks the assessment',
     '獨立覆核員覆核評審結果',
@@ -292,12 +292,12 @@ export const siteTexts = {
 
   SITE_DROP_TITLE: [
     'Is the PDF you hold the original?',
-    '您手上的 PDF 是否正本？',
+    '你手上的 PDF 是否正本？',
     '您手上的 PDF 是否为原件？',
   ],
   SITE_DROP_TEXT: [
     'Drop it here. It is checked in your browser and never leaves it.',
-    '拖放至此。檔案只在您的瀏覽器內查核，不會上載。',
+    '拖放至此。檔案只在你的瀏覽器內查核，不會上載。',
     '拖放到此处。文件只在您的浏览器内查验，不会上传。',
   ],
   SITE_DROP_CHOOSE: ['Choose a PDF', '選擇 PDF', '选择 PDF'],
@@ -468,7 +468,7 @@ export const siteTexts = {
   SITE_COOKIES_TITLE: ['Cookies on this site', '本網站的 Cookie', '本网站的 Cookie'],
   SITE_COOKIES_TEXT: [
     'Necessary cookies keep the site working and remember this choice. Others help us to improve it, and are set only if you agree.',
-    '必要的 Cookie 讓網站正常運作並記住您的選擇。其他 Cookie 有助我們改善網站，只會在您同意後使用。',
+    '必要的 Cookie 讓網站正常運作並記住你的選擇。其他 Cookie 有助我們改善網站，只會在你同意後使用。',
     '必要的 Cookie 让网站正常运行并记住您的选择。其他 Cookie 有助于我们改进网站，只会在您同意后使用。',
   ],
   SITE_COOKIES_MORE: ['Privacy', '私隱政策', '隐私政策'],
@@ -485,7 +485,7 @@ export const siteTexts = {
   SITE_TERMS_UPDATE_SIGN_OUT: ['Sign out', '登出', '退出登录'],
   SITE_TERMS_UPDATE_FAILED: [
     'Your answer could not be saved just now. Please try again.',
-    '暫時未能儲存您的選擇，請再試。',
+    '暫時未能儲存你的選擇，請再試。',
     '暂时无法保存您的选择，请重试。',
   ],
 } as const satisfies Texts;
