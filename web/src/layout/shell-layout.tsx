@@ -35,9 +35,9 @@ function Shell() {
       <a href="#content" className={classes.skip}>
         {t('SKIP_TO_CONTENT')}
       </a>
-      <div className={classes.side}>
+      <aside className={classes.side} aria-label={t('MENU')}>
         <SideMenu onHelp={openHelp} />
-      </div>
+      </aside>
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" className={classes.main} tabIndex={-1}>
