@@ -77,7 +77,7 @@ export const privacy: Content = [
     ],
   },
   {
-    Title: ['Your rights', '您的權利', '您的权利'],
+    Title: ['Your rights', '你的權利', '您的权利'],
     Paragraphs: [
       [
         'You may see, correct and download your data in your profile, and ask us to erase what we no longer need. If our answer does not satisfy you, you may turn to the privacy commissioner or the authority where you live.',

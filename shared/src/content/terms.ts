@@ -12,7 +12,7 @@ export const terms: Content = [
     ],
   },
   {
-    Title: ['Your account', '您的帳戶', '您的账户'],
+    Title: ['Your account', '你的帳戶', '您的账户'],
     Paragraphs: [
       [
         'Give true details, keep your password to yourself, and tell us at once if somebody else may have used your account. Whoever opens sub-accounts answers for what is done with them.',

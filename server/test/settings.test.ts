@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+
+describe('settings', () => {
+  test('nothing set is a portal of its own on port 3000', () => {
+    expect(readSettings({})).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      DATABASE_URL: undefined,
+      PUBLIC_URL: 'http://localhost:3000',
+      PORTAL_ROLE: 'all',
+    });
+  });
+
+  test('an empty variable counts as none', () => {
+    const settings = readSettings({ DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '' });
+    expect([settings.DATABASE_URL, settings.SMTP_URL, settings.PUBLIC_URL]).toEqual([
+      undefined,
+      undefined,
+      'http://localhost:3000',
+    ]);
+  });
+
+  test('the public address loses its last slash, so that links have one', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://portal.example/' }).PUBLIC_URL).toBe('https://portal.example');
+  });
+
+  const wrong = {
+    PORT: { PORT: 'eighty' },
+    DATABASE_URL: { DATABASE_URL: 'mysql://somewhere' },
+    PUBLIC_URL: { PUBLIC_URL: 'portal.example' },
+    SMTP_URL: { SMTP_URL: 'http://mail' },
+    PORTAL_ROLE: { PORTAL_ROLE: 'everything' },
+    STRIPE_WEBHOOK_SECRET: { STRIPE_SECRET_KEY: 'sk_test_1' },
+    S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' },
+  };
+  test.each(Object.entries(wrong))('%s is named when it is wrong', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(
+      new RegExp(`^These settings are not usable:\\n {2}${name}: `),
+    );
+  });
+
+  test('every wrong one is named at once, and no value is repeated', () => {
+    const read = () => readSettings({ NODE_ENV: 'production', PORT: '-1', SMTP_URL: 'secret-value' });
+    expect(read).toThrow(/PORT: [^]*SMTP_URL: /);
+    expect(read).not.toThrow(/secret-value/);
+  });
+
+  test('production needs a database and an address', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL: [^]*PUBLIC_URL: /);
+  });
+});
