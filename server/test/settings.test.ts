@@ -6,7 +6,6 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       NODE_ENV: 'development',
       PORT: 3000,
-      DATABASE_URL: undefined,
       PUBLIC_URL: 'http://localhost:3000',
       PORTAL_ROLE: 'all',
     });
