@@ -12,8 +12,11 @@ import { FormNotes } from './form-notes.ts';
 /** A file as an answer carries it; `content` is its key, never the file. */
 type Entry = { name: string; type: string; content: string; size?: number };
 
-// The engine would announce buttons and a list of files as one text box.
-Object.defineProperty(QuestionFileModel.prototype, 'ariaRole', { get: () => 'group' });
+// The engine would announce buttons and a list of files as one text box. A group cannot be required; its title says so.
+Object.defineProperties(QuestionFileModel.prototype, {
+  ariaRole: { get: () => 'group' },
+  ariaRequired: { get: () => undefined },
+});
 
 // The factory hands over the props, whatever its types say.
 ReactQuestionFactory.Instance.registerQuestion('file', (props: unknown) => (
