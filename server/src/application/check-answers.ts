@@ -16,27 +16,34 @@ export async function checkAnswers(
   answers: Answers,
   locale: Language,
 ): Promise<Validated> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(sorted(answers)))
-    .digest('base64');
-  const key = `${version.Id} ${locale} ${hash}`;
+  const key = keyOf(version, answers, locale);
   const found = known.get(key) ?? (await validate(version, answers, locale));
+  remember(key, found);
+  // What is stored are the clean answers: judged again at submission, they are recognised.
+  if (found.isValid) remember(keyOf(version, found.cleanAnswers, locale), found);
+  return found;
+}
+
+function keyOf(version: ServiceVersion, answers: Answers, locale: Language): string {
+  const hash = createHash('sha256').update(JSON.stringify(sorted(answers)));
+  return `${version.Id} ${locale} ${hash.digest('base64')}`;
+}
+
+function remember(key: string, found: Validated): void {
   known.delete(key);
   known.set(key, found);
   for (const oldest of known.keys()) {
     if (known.size <= KEPT) break;
     known.delete(oldest);
   }
-  return found;
 }
 
 /** The database gives keys back in its own order; the same answers have to be recognised all the same. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
-  return Object.entries(value)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, inner]) => [name, sorted(inner)]);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
 }
 
 async function validate(

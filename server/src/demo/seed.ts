@@ -9,31 +9,53 @@ import { seedPeople } from './seed-people.ts';
 import { seedServices } from './seed-services.ts';
 import { demoStories } from './stories.ts';
 
-const MARK = 'demo stories played';
+const MARK = 'demo data';
 /** Stories played side by side: their commits share the disk's patience. */
 const AT_ONCE = 8;
 
 /**
- * Fills an empty database with a small body at work. A portal that was killed in the middle goes on with the stories
- * that were not played to their end; a database with anybody's own accounts in it is never touched.
+ * Fills an empty database with a small body at work. A portal that was killed in the middle begins anew: it was not
+ * open to anybody yet. A database with anybody's own accounts in it is never touched.
  */
 export async function seedDemo(portal: Portal, store: FileStore): Promise<void> {
   const { db } = portal;
-  const played = (await storiesPlayed(db)) ?? (await begin(db));
-  if (played === null || played.length === demoStories.length) return;
-  const quiet: Portal = { ...portal, isQuiet: true };
-  const people = await signedIn(db);
+  const mark = await db.selectFrom('Setting').select('Value').where('Name', '=', MARK).executeTakeFirst();
+  if (mark?.Value === 'DONE' || (!mark && (await hasAccounts(db)))) return;
+  await begin(db);
+  await playStories({ ...portal, isQuiet: true }, store);
+  await tellTurns(portal);
+  await db
+    .updateTable('Setting')
+    .set({ Value: json<unknown>('DONE') })
+    .where('Name', '=', MARK)
+    .execute();
+}
+
+const hasAccounts = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('Account').select('Id').limit(1).executeTakeFirst()) !== undefined;
+
+const begin = (db: Db): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`truncate organisation, account, service, number_counter, setting, mail, audit restart identity cascade`.execute(
+      tx,
+    );
+    await seedServices(tx);
+    await seedPeople(tx);
+    await tx
+      .insertInto('Setting')
+      .values({ Name: MARK, Value: json<unknown>('BEGUN') })
+      .execute();
+  });
+
+async function playStories(portal: Portal, store: FileStore): Promise<void> {
+  const people = await signedIn(portal.db);
   const now = new Date();
-  const left = [...demoStories.entries()].filter(([index]) => !played.includes(index));
+  const left = [...demoStories.entries()];
   const playNext = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const [index, story] = next;
-      await playStory({ portal: quiet, store, people, now, index }, story);
-      await sql`update setting set value = value || ${String(index)}::jsonb where name = ${MARK}`.execute(db);
-    }
+    for (let next = left.shift(); next; next = left.shift())
+      await playStory({ portal, store, people, now, index: next[0] }, next[1]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, playNext));
-  await tellTurns(portal);
 }
 
 /** Whoever has to act now finds it in their notifications. */
@@ -51,26 +73,6 @@ async function tellTurns(portal: Portal): Promise<void> {
     ])
     .execute();
   for (const { Id, Version } of open) await tellPeople(portal, { ApplicationId: Id, Version });
-}
-
-async function storiesPlayed(db: Db): Promise<number[] | null> {
-  const mark = await db.selectFrom('Setting').select('Value').where('Name', '=', MARK).executeTakeFirst();
-  return mark ? (mark.Value as number[]) : null;
-}
-
-/** Null where somebody's own accounts are. */
-function begin(db: Db): Promise<number[] | null> {
-  return db.transaction().execute(async (tx) => {
-    const somebody = await tx.selectFrom('Account').select('Id').limit(1).executeTakeFirst();
-    if (somebody) return null;
-    await seedServices(tx);
-    await seedPeople(tx);
-    await tx
-      .insertInto('Setting')
-      .values({ Name: MARK, Value: json<unknown>([]) })
-      .execute();
-    return [];
-  });
 }
 
 async function signedIn(db: Db): Promise<Map<string, SignedIn>> {
