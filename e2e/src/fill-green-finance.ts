@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { choose } from './choose.ts';
 
-/** Chooses in a drop-down of the form, opened by keyboard; the list closes again while the page scrolls. */
-async function select(page: Page, box: Locator, option: string): Promise<void> {
+/** Chooses in a drop-down of the form, opened by keyboard; the list closes again while the page still scrolls. */
+async function select(page: Page, box: Locator, choice: string): Promise<void> {
+  const option = page.getByRole('option', { name: choice, exact: true });
   await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await box.press('ArrowDown');
-  await page.getByRole('option', { name: option, exact: true }).click();
+  for (let tries = 0; tries < 5 && !(await option.isVisible()); tries += 1) {
+    await box.press('ArrowDown');
+    await option.waitFor({ timeout: 1500 }).catch(() => undefined);
+  }
+  await option.click();
 }
 
 const turn = async (page: Page, next: string): Promise<void> => {

@@ -48,7 +48,8 @@ describe('a portal that is killed', () => {
     );
     const numbers = all.map((row) => row.ApplicationNo);
     expect(new Set(numbers).size).toBe(numbers.length);
-    console.log('COUNT', all.length, drafts.length);
+    // 31 stories and one next cycle; a story that was cut off is told anew.
+    expect(all.length).toBeGreaterThanOrEqual(32);
   });
 
   test('under load has everything that it had said yes to, and its people are still signed in', async () => {

@@ -149,7 +149,7 @@ describe('guards and errors', () => {
     await one.page.goto('/dashboard');
     const fontSize = () => one.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     await one.page.getByRole('button', { name: 'Big text' }).click();
-    expect(await fontSize()).toBe('20px');
+    await expect.poll(fontSize).toBe('20px');
     await one.page.getByRole('button', { name: 'Dark colours' }).click();
     await look(one);
     await one.page.reload();

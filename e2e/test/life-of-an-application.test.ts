@@ -121,7 +121,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.getByRole('button', { name: 'Declaration' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
-    await page.waitForURL('**/viewform?**');
+    await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
     number =
       (await page
         .getByText(/^GF-\d{4}-\d{5}$/)
