@@ -300,11 +300,6 @@ export const screenTexts = {
     '文件仍在上传，请稍候。',
   ],
   FORM_FILE_ADD: ['Add a file', '加入檔案', '添加文件'],
-  FORM_FILE_TOO_LARGE: [
-    '{{name}} is larger than {{limit}}.',
-    '{{name}} 超過 {{limit}}。',
-    '{{name}} 超过 {{limit}}。',
-  ],
   FORM_FILE_LIMIT: ['Up to {{count}} files', '最多 {{count}} 個檔案', '最多 {{count}} 个文件'],
 
   ADD_TITLE: ['New application', '新申請', '新申请'],

@@ -7,13 +7,15 @@ import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
 import classes from './file.module.css';
 import { FileList } from './file-list.tsx';
-import { useUploads } from './use-uploads.ts';
+import { type UploadRule, useUploads } from './use-uploads.ts';
 
 type Props = {
   kind: FileInfo['Kind'];
   files: readonly FileInfo[];
   onChange: (files: FileInfo[]) => void;
   label: string;
+  /** What is taken here, where that is less than the portal takes. */
+  rule?: UploadRule;
   multiple?: boolean;
   disabled?: boolean;
   /** Told while files are on their way, so that nothing is sent without them. */
@@ -21,11 +23,21 @@ type Props = {
 };
 
 /** Drop, choose or photograph files; each is sent at once, with its progress. */
-export function FileDrop({ kind, files, onChange, label, multiple = true, disabled, onBusy }: Props) {
+export function FileDrop({
+  kind,
+  files,
+  onChange,
+  label,
+  rule: own,
+  multiple = true,
+  disabled,
+  onBusy,
+}: Props) {
   const t = useText();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const rule = useConfig().FileKinds[kind];
+  const general = useConfig().FileKinds[kind];
+  const rule = own ?? general;
   const { running, failure, add } = useUploads(kind, rule, (file) =>
     onChange(multiple ? [...files, file] : [file]),
   );

@@ -6,10 +6,14 @@ import { useText } from '../i18n/use-text.ts';
 import { useErrorText } from './error-text.ts';
 
 type Running = { id: string; name: string; share: number };
-type Rule = { Extensions: string[]; MaxBytes: number } | undefined;
+export type UploadRule = { Extensions: string[]; MaxBytes: number };
 
 /** Sends files one after another and tells each as it arrives; refuses at once what the server would refuse. */
-export function useUploads(kind: FileInfo['Kind'], rule: Rule, onDone: (file: FileInfo) => void) {
+export function useUploads(
+  kind: FileInfo['Kind'],
+  rule: UploadRule | undefined,
+  onDone: (file: FileInfo) => void,
+) {
   const t = useText();
   const textOf = useErrorText();
   const [running, setRunning] = useState<readonly Running[]>([]);

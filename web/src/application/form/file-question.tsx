@@ -1,11 +1,12 @@
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
-import { useCallback, useContext, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { QuestionFileModel, type SurveyModel } from 'survey-core';
 import { ReactQuestionFactory } from 'survey-react-ui';
-import { formatBytes } from '../../i18n/format.ts';
-import { type Translate, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useConfig } from '../../session/use-config.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { FileList } from '../../ui/file-list.tsx';
+import type { UploadRule } from '../../ui/use-uploads.ts';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
 
@@ -37,20 +38,15 @@ const fileOf = (entry: Entry): FileInfo => ({
   Size: entry.size ?? 0,
 });
 
-/** What this question takes may be less than what the portal takes. */
-function refusal(question: QuestionFileModel, file: FileInfo, t: Translate): string | null {
-  const types = question.acceptedTypes
-    .toLowerCase()
-    .split(',')
-    .map((type) => type.trim())
-    .filter(Boolean);
-  const isTaken =
-    types.length === 0 || types.some((type) => file.Name.toLowerCase().endsWith(type) || file.Type === type);
-  if (!isTaken) return `${file.Name}: ${t('ERR_UPLOAD_TYPE', { kinds: types.join(', ') })}`;
-  if (question.maxSize > 0 && file.Size > question.maxSize)
-    return t('FORM_FILE_TOO_LARGE', { name: file.Name, limit: formatBytes(question.maxSize) });
-  return null;
+/** A question may take less than the portal: what both take. */
+function ruleOf(question: QuestionFileModel, general: UploadRule | undefined): UploadRule | undefined {
+  if (!general) return undefined;
+  const asked = question.acceptedTypes.toLowerCase().split(',').map(bare).filter(Boolean);
+  const Extensions = general.Extensions.map(bare).filter((one) => asked.length === 0 || asked.includes(one));
+  return { Extensions, MaxBytes: Math.min(general.MaxBytes, question.maxSize || general.MaxBytes) };
 }
+
+const bare = (extension: string): string => extension.trim().replace(/^\./, '').toLowerCase();
 
 /** Uploads of the form work as everywhere else in the portal: drop, choose or photograph, with progress. */
 function FileQuestion({ question }: { question: QuestionFileModel }) {
@@ -60,7 +56,7 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
     (isBusy: boolean) => setUploading(question.id, isBusy),
     [setUploading, question.id],
   );
-  const [refused, setRefused] = useState<string | null>(null);
+  const rule = ruleOf(question, useConfig().FileKinds.document);
   const survey = question.survey as SurveyModel;
   const text = useSyncExternalStore(
     (listener) => {
@@ -73,16 +69,13 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
   if (question.isReadOnly) return <FileList files={files} />;
   const most = question.allowMultiple ? question.maxFiles || 50 : 1;
   const change = (next: FileInfo[]): void => {
-    const added = next.find((file) => !files.some((one) => one.FileKey === file.FileKey));
-    const reason = added ? refusal(question, added, t) : null;
-    setRefused(reason);
-    if (reason) return;
     const kept = next.slice(-most);
     question.value = kept.length > 0 ? kept.map(entryOf) : undefined;
   };
   return (
     <div className={classes.files} id={question.inputId}>
       <FileDrop
+        rule={rule}
         kind="document"
         files={files}
         multiple={most > 1}
@@ -91,11 +84,6 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
         onBusy={tellBusy}
       />
       {most > 1 && <p className={classes.hint}>{t('FORM_FILE_LIMIT', { count: most })}</p>}
-      {refused && (
-        <p className={classes.refused} role="alert">
-          {refused}
-        </p>
-      )}
     </div>
   );
 }
