@@ -63,14 +63,7 @@ export function certificateDesk(portal: () => TestPortal) {
     for (const { Id } of await documents(certificateId))
       await renderDocument(portal().portal, { DocumentId: Id }, { IsLast: false });
   };
-  const bytesOf = async (fileKey: string | null): Promise<Buffer> => {
-    const file = await portal()
-      .db.selectFrom('File')
-      .selectAll()
-      .where('FileKey', '=', String(fileKey))
-      .executeTakeFirstOrThrow();
-    return buffer(await portal().store.get(file.StorageKey));
-  };
+  const bytesOf = (fileKey: string | null): Promise<Buffer> => storedBytes(portal(), fileKey);
   const issued = async (given: Certified): Promise<{ application: Intent['application']; id: number }> => {
     const application = await insertCertified(portal(), given);
     const id = await generate(application);
@@ -80,4 +73,13 @@ export function certificateDesk(portal: () => TestPortal) {
   };
 
   return { generate, publish, documents, certificate, story, render, bytesOf, issued };
+}
+
+async function storedBytes({ db, store }: TestPortal, fileKey: string | null): Promise<Buffer> {
+  const file = await db
+    .selectFrom('File')
+    .selectAll()
+    .where('FileKey', '=', String(fileKey))
+    .executeTakeFirstOrThrow();
+  return buffer(await store.get(file.StorageKey));
 }
