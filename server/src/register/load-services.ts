@@ -28,19 +28,7 @@ export const loadIndustries = async (portal: Pick<Portal, 'db'>): Promise<string
 ];
 
 function present({ ServiceKey, Definition }: ServiceVersion): PublicService {
-  const {
-    Name,
-    NameExtra,
-    Summary,
-    Description,
-    WhoFor,
-    DocumentsNeeded,
-    Kind,
-    Industries,
-    SchemeCode,
-    AssessmentTypes,
-    UsualDays,
-  } = Definition;
+  const { AssessmentTypes } = Definition;
   const Fees = AssessmentTypes.map((type: AssessmentType) => ({
     AssessmentType: type,
     AmountCents: feeTotal(Definition, type),
@@ -50,17 +38,17 @@ function present({ ServiceKey, Definition }: ServiceVersion): PublicService {
     : (AssessmentTypes[0] ?? 'INITIAL');
   return {
     ServiceKey,
-    Name,
-    NameExtra,
-    Summary,
-    Description,
-    WhoFor,
-    DocumentsNeeded,
-    Kind,
-    Industries,
-    SchemeCode,
+    Name: Definition.Name,
+    NameExtra: Definition.NameExtra,
+    Summary: Definition.Summary,
+    Description: Definition.Description,
+    WhoFor: Definition.WhoFor,
+    DocumentsNeeded: Definition.DocumentsNeeded,
+    Kind: Definition.Kind,
+    Industries: Definition.Industries,
+    SchemeCode: Definition.SchemeCode,
     AssessmentTypes,
-    UsualDays,
+    UsualDays: Definition.UsualDays,
     Fees,
     Steps: Definition.Flows[first] === 'SHORT' ? Definition.ShortSteps : Definition.FullSteps,
     FromCents: feeTotal(Definition, first),

@@ -1,24 +1,4 @@
-/** Every role of the portal (specification point 6). A user holds a set of them; client and staff roles never mix. */
-export const ROLES = [
-  'CLIENT',
-  'SUB_CLIENT',
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'BUSINESS',
-  'SCHEDULING',
-  'FINANCE',
-  'ASSESSOR',
-  'ASSESSOR_ONSITE',
-  'INDEPREVIEWER',
-  'COO',
-  'DEPUTYCEO',
-  'CEO',
-] as const;
-
-export type Role = (typeof ROLES)[number];
-
-export const CLIENT_ROLES = ['CLIENT', 'SUB_CLIENT'] as const satisfies readonly Role[];
+export const CLIENT_ROLES = ['CLIENT', 'SUB_CLIENT'] as const;
 
 export const STAFF_ROLES = [
   'ADMIN',
@@ -33,7 +13,12 @@ export const STAFF_ROLES = [
   'COO',
   'DEPUTYCEO',
   'CEO',
-] as const satisfies readonly Role[];
+] as const;
+
+/** Every role of the portal (specification point 6). A user holds a set of them; client and staff roles never mix. */
+export const ROLES = [...CLIENT_ROLES, ...STAFF_ROLES] as const;
+
+export type Role = (typeof ROLES)[number];
 
 /** Settings, users and logs (specification point 6). */
 export const SETTINGS_ROLES = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];

@@ -9,6 +9,7 @@ import { mailTexts } from './mail.ts';
 import { screenTexts } from './screen.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
+import { sitePageTexts } from './site-page.ts';
 
 /** Every text of the product. The browser gets one language of it from /translation/public. */
 export const texts = {
@@ -18,6 +19,7 @@ export const texts = {
   ...authTexts,
   ...screenTexts,
   ...siteTexts,
+  ...sitePageTexts,
   ...mailTexts,
   ...certificateTexts,
   ...logTexts,
