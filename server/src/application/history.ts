@@ -1,8 +1,10 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { Step } from '@assay/shared/application/statuses.ts';
+import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { fileInfos } from '../media/file-infos.ts';
-import { fullName } from '../user/person-names.ts';
+import { fullName, personNames } from '../user/person-names.ts';
 import { isSaidTo } from './said-to.ts';
 import { inScope } from './scope.ts';
 
@@ -34,6 +36,10 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
       )
     ).map((file) => [file.FileKey, file]),
   );
+  const people = await personNames(
+    db,
+    told.map((row) => assignedKey(row)),
+  );
   const isStaff = actor.OrganisationId === null;
   return {
     Rows: told.map((row) => {
@@ -51,10 +57,21 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
         ToStatus: row.ToStatus,
         FromStep: row.FromStep,
         ToStep: row.ToStep,
+        Assigned: assigned(row, people),
         Remark: isOpen ? row.Remark : null,
         Attachment: isOpen ? row.Attachment.flatMap((key) => files.get(key) ?? []) : [],
         IsOverride: isStaff && row.IsOverride,
       };
     }),
   };
+}
+
+type Told = { Action: string; Data: Record<string, unknown> };
+
+const assignedKey = ({ Action, Data }: Told): string | null =>
+  Action === 'ASSIGN' && typeof Data.AssignedUserKey === 'string' ? Data.AssignedUserKey : null;
+
+function assigned(row: Told, people: Map<string, PersonName>) {
+  const person = people.get(assignedKey(row) ?? '');
+  return person ? { Step: row.Data.Mode as Step, Name: person.Name } : null;
 }

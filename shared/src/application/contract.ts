@@ -137,6 +137,8 @@ export const historyRow = z.object({
   ToStatus: z.string(),
   FromStep: step.nullable(),
   ToStep: step.nullable(),
+  /** Whom ASSIGN named, and for which step. */
+  Assigned: z.object({ Step: step, Name: z.string() }).nullable(),
   Remark: z.string().nullable(),
   Attachment: z.array(fileInfo),
   IsOverride: z.boolean(),

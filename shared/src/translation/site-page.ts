@@ -63,6 +63,16 @@ export const sitePageTexts = {
   SITE_DROP_SEE: ['See {{number}}', '查看 {{number}}', '查看 {{number}}'],
 
   SITE_UNKNOWN_TITLE: ['We cannot confirm this certificate', '我們未能確認此證書', '我们无法确认此证书'],
+  SITE_UNKNOWN_CODE_TEXT: [
+    'No certificate of ours can be shown for {{number}} with the code {{code}}. Please compare both with the document.',
+    '沒有可顯示的證書與編號 {{number}} 及驗證碼 {{code}} 相符，請與文件核對。',
+    '没有可显示的证书与编号 {{number}} 及验证码 {{code}} 相符，请与文件核对。',
+  ],
+  SITE_VERIFY_CODE_WRONG: [
+    'The code {{code}} does not belong to this number; what you see is the public entry.',
+    '驗證碼 {{code}} 與此編號不符；以下為公開登記內容。',
+    '验证码 {{code}} 与此编号不符；以下为公开登记内容。',
+  ],
   SITE_UNKNOWN_TEXT: [
     'No certificate of ours can be shown for {{number}}.',
     '沒有可顯示的證書與編號 {{number}} 相符。',

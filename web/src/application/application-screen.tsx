@@ -12,8 +12,9 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
   return (
     <div className={classes.screen}>
       <ApplicationHeader view={view} />
-      {view.Steps.length > 0 && <StepTrack view={view} />}
+      {/* What is asked now comes before how far the file has come. */}
       <AskedNotice view={view} />
+      {view.Steps.length > 0 && <StepTrack view={view} />}
       <ApplicationActions view={view} />
       <div className={classes.columns}>
         <ApplicationTabs view={view} />

@@ -32,7 +32,9 @@ export type ListViewProps<R extends Route, Row> = {
 
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const t = useText();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  // A table of many columns needs more room before it is one.
+  const narrow = props.columns.length > 5 ? '(max-width: 61.99em)' : '(max-width: 47.99em)';
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const names = [
     ...(props.filters ?? []).map((filter) => filter.name),
     ...(props.quickFilters ?? []).flatMap((filter) => Object.keys(filter.params)),

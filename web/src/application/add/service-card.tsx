@@ -19,7 +19,7 @@ export function ServiceCard({ service }: { service: PublicService }) {
       </span>
       <span className={classes.summary}>{localized(service.Summary)}</span>
       <span className={classes.facts}>
-        <span>{t('ADD_USUAL', { count: service.UsualDays })}</span>
+        <span>{t('ADD_USUAL', { count: Math.max(1, Math.round(service.UsualDays / 7)) })}</span>
         <span className="num">{t('ADD_FEE_FROM', { amount: format.money(service.FromCents) })}</span>
       </span>
     </Radio.Card>

@@ -31,7 +31,7 @@ export function PageBody({ page }: { page: SitePage }) {
           today={page.Today}
         />
       ) : (
-        <UnknownPage number={page.Verdict.CertificateNo} />
+        <UnknownPage number={page.Verdict.CertificateNo} code={page.Code} />
       );
     case 'disclosure':
       return <DisclosurePage page={page} />;

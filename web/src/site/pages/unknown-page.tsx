@@ -2,7 +2,7 @@ import { Island } from '../islands/island.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSiteText } from '../use-site-text.ts';
 
-function TryAgain({ number }: { number: string }) {
+function TryAgain({ number, code }: { number: string; code: string }) {
   const t = useSiteText();
   return (
     <form className="card try-again" action="/verify" method="get">
@@ -20,7 +20,14 @@ function TryAgain({ number }: { number: string }) {
       </label>
       <label className="field">
         <span>{t('SITE_UNKNOWN_CODE')}</span>
-        <input name="c" maxLength={40} autoComplete="off" spellCheck={false} aria-describedby="code-help" />
+        <input
+          name="c"
+          maxLength={40}
+          defaultValue={code}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="code-help"
+        />
         <small id="code-help" className="faint">
           {t('SITE_UNKNOWN_CODE_HELP')}
         </small>
@@ -33,7 +40,7 @@ function TryAgain({ number }: { number: string }) {
 }
 
 /** Honest and helpful: it says what we do not know, and never that a document is false. */
-export function UnknownPage({ number }: { number: string }) {
+export function UnknownPage({ number, code }: { number: string; code: string }) {
   const t = useSiteText();
   return (
     <div className="wrap verify">
@@ -43,7 +50,9 @@ export function UnknownPage({ number }: { number: string }) {
         </span>
         <div>
           <h1>{t('SITE_UNKNOWN_TITLE')}</h1>
-          <p className="verdict-meaning">{t('SITE_UNKNOWN_TEXT', { number })}</p>
+          <p className="verdict-meaning">
+            {code ? t('SITE_UNKNOWN_CODE_TEXT', { number, code }) : t('SITE_UNKNOWN_TEXT', { number })}
+          </p>
         </div>
       </section>
       <div className="verify-columns">
@@ -63,7 +72,7 @@ export function UnknownPage({ number }: { number: string }) {
           </a>
         </section>
         <aside>
-          <TryAgain number={number} />
+          <TryAgain number={number} code={code} />
           <Island name="FileCheck" props={{ expected: null }} />
         </aside>
       </div>

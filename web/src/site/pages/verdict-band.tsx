@@ -47,7 +47,12 @@ export function VerdictBand(props: Props) {
   const t = useSiteText();
   const say = useSay();
   const look = verdictLook[verdict.Verdict];
-  const lines = meaning(props, t, say.date);
+  // Without its code a page is not handed out; a code that was given and is not the right one has to be said.
+  const isWrongCode = code !== '' && certificate.DownloadUrl === null;
+  const lines = [
+    ...meaning(props, t, say.date),
+    ...(isWrongCode ? [t('SITE_VERIFY_CODE_WRONG', { code })] : []),
+  ];
   const todayHref =
     certificateLink(certificate.CertificateNo) + (code ? `?c=${encodeURIComponent(code)}` : '');
   const number = {
