@@ -38,7 +38,8 @@ test('each door lets in its own people, and refuses everybody else with the same
     expect(answer.status).toBe(401);
     expect(answer.error).toEqual({
       Code: 'ERR_AUTH',
-      Message: 'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
+      Message:
+        'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
     });
   }
 });
