@@ -5,11 +5,12 @@ import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 import { unpackDebianPackages } from './unpack-debian.mjs';
 
-/** What the tests need beyond npm: a browser, tools that read PDF files, and a font for Chinese pages. */
+/** What the tests need beyond npm: a browser, tools that read PDF files and keys, a font for Chinese. */
 const NEEDED = [
   { name: 'chromium', isThere: () => findBrowser() !== undefined },
   { name: 'poppler-utils', isThere: () => hasCommand('pdftotext') },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
+  { name: 'openssl', isThere: () => hasCommand('openssl') },
 ];
 
 /** Installs what is missing: with apt-get as root or through sudo, else unpacked below .cache without any rights. */
