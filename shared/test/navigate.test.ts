@@ -8,6 +8,7 @@ const visitor = (...Roles: Role[]): Visitor => ({
   Roles,
   IsHaveOrganization: true,
   IsTCUpdated: false,
+  IsTwoFactorMissing: false,
 });
 const stranger = visitor();
 const newClient: Visitor = { ...visitor('CLIENT'), IsHaveOrganization: false };

@@ -13,6 +13,10 @@ const names = {
   profile: ['redirect'],
   logout: ['redirect'],
   logs: ['tab'],
+  child: ['key'],
+  childEdit: ['key', 'tab'],
+  userEdit: ['tab'],
+  staffEdit: ['tab'],
 } as const satisfies Partial<Record<AppScreenName, readonly string[]>>;
 
 type Named = typeof names;

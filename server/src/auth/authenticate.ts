@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { hashSecret } from '../db/keys.ts';
 import type { SignedIn } from '../http/context.ts';
+import { termsUpdated } from '../legal/legal-versions.ts';
 import { sessionCache } from './session-cache.ts';
+import { hasTwoFactor, isTwoFactorAsked } from './two-factor-state.ts';
 
 /** Sessions are rows: opaque tokens, stored hashed. */
 export const IDLE_MINUTES = 30;
@@ -33,6 +36,7 @@ async function findSession(db: Db, hash: Buffer): Promise<Found | null> {
       'Session.Id as SessionId',
       'Session.SeenAt',
       'Session.ExpiresAt',
+      'Session.ProvenAt',
       'Account.Id',
       'Account.UserKey',
       'Account.Roles',
@@ -41,6 +45,8 @@ async function findSession(db: Db, hash: Buffer): Promise<Found | null> {
       'Account.Email',
       'Account.Language',
       'Organisation.OrganisationKey',
+      termsUpdated.as('IsTermsUpdated'),
+      sql<boolean>`${isTwoFactorAsked} and not ${hasTwoFactor}`.as('IsTwoFactorMissing'),
     ])
     .where('Session.TokenHash', '=', hash)
     .where('Session.EndedAt', 'is', null)

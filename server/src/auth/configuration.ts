@@ -2,15 +2,23 @@ import type { Configuration } from '@assay/shared/auth/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '@assay/shared/translation/language.ts';
 import { FILE_KINDS } from '../files/kinds.ts';
+import type { Portal } from '../http/context.ts';
+import { legalVersions } from '../legal/legal-versions.ts';
 import type { Settings } from '../settings.ts';
 import { IDLE_MINUTES } from './authenticate.ts';
 import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
-import { COOKIE_VERSION, PRIVACY_VERSION, TERMS_VERSION } from './versions.ts';
 
 const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 
 /** What a browser needs before anybody signs in. */
-export function configuration(settings: Settings): Configuration {
+export async function configuration({ db, settings }: Portal): Promise<Configuration> {
+  return { ...settledConfiguration(settings), ...(await legalVersions(db)) };
+}
+
+type Settled = Omit<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
+
+/** What the environment alone decides. */
+export function settledConfiguration(settings: Settings): Settled {
   return {
     Name: translate('MAIL_BRAND', 'EN'),
     PublicUrl: settings.PUBLIC_URL,
@@ -19,9 +27,6 @@ export function configuration(settings: Settings): Configuration {
       Code,
       AlternativeCode: ALTERNATIVE[Code],
     })),
-    TermsVersion: TERMS_VERSION,
-    PrivacyVersion: PRIVACY_VERSION,
-    CookieVersion: COOKIE_VERSION,
     NotificationDuration: 10_000,
     IdleMinutes: IDLE_MINUTES,
     PasswordMinLength: PASSWORD_MIN_LENGTH,

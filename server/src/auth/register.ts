@@ -6,6 +6,7 @@ import { newKey } from '../db/keys.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchText } from '../db/search-text.ts';
 import type { Context } from '../http/context.ts';
+import { legalVersions } from '../legal/legal-versions.ts';
 import { audit } from '../log/audit.ts';
 import { portalLink } from '../mail/portal-link.ts';
 import { queueMail } from '../mail/send.ts';
@@ -16,11 +17,10 @@ import { sendOpeningLink } from './opening-link.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkPassword } from './password-rules.ts';
 import { inSameTime } from './same-time.ts';
-import { PRIVACY_VERSION, TERMS_VERSION } from './versions.ts';
 
 type RegisterContext = Context<typeof authRoutes.register>;
 type Account = Selectable<Tables['Account']>;
-type Facts = ReturnType<typeof accountFacts>;
+type Facts = Awaited<ReturnType<typeof accountFacts>>;
 
 /** A client with its organisation. What the caller learns is the same for a new address and a known one. */
 export async function register(context: RegisterContext) {
@@ -28,7 +28,7 @@ export async function register(context: RegisterContext) {
   await countTry(db, { kind: 'register', account: body.Email, address });
   checkPassword(body.Password, body.Email);
   await inSameTime(async () => {
-    const facts = accountFacts(context, await hashPassword(body.Password));
+    const facts = await accountFacts(context, await hashPassword(body.Password));
     await db.transaction().execute((tx) => addOrTell(tx, context, facts));
   });
   return {};
@@ -42,7 +42,8 @@ async function addOrTell(tx: Tx, context: RegisterContext, facts: Facts): Promis
   await audit(tx, { AccountId, Event: 'REGISTER', Address: context.address, Detail });
 }
 
-function accountFacts({ body, language }: RegisterContext, PasswordHash: string) {
+async function accountFacts({ db, body, language }: RegisterContext, PasswordHash: string) {
+  const { TermsVersion, PrivacyVersion } = await legalVersions(db);
   return {
     Email: body.Email.toLowerCase(),
     PasswordHash,
@@ -52,8 +53,8 @@ function accountFacts({ body, language }: RegisterContext, PasswordHash: string)
     PhoneCode: body.PhoneCode,
     PhoneNo: body.PhoneNo,
     Language: language,
-    TermsVersion: TERMS_VERSION,
-    PrivacyVersion: PRIVACY_VERSION,
+    TermsVersion,
+    PrivacyVersion,
   };
 }
 

@@ -8,7 +8,7 @@ import { register } from './register.ts';
 import { resend } from './resend.ts';
 
 export function bindAuth(bind: Bind): void {
-  bind(authRoutes.config, async ({ settings }) => configuration(settings));
+  bind(authRoutes.config, configuration);
   bind(authRoutes.webLogin, webLogin);
   bind(authRoutes.backendLogin, backendLogin);
   bind(authRoutes.logout, logout);

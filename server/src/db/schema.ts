@@ -4,18 +4,11 @@ import type { ApplicationStatus, AssessmentType, Step } from '@assay/shared/appl
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import type { Language } from '@assay/shared/translation/language.ts';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
+import type { PeopleTables } from './people-tables.ts';
 
 /** Row types of the tables, in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
-type Id = Generated<number>;
-type Moment = Generated<Date>;
-/** JSON columns are read as values and written as values; `connect.ts` encodes them. */
-type Json<T> = ColumnType<T, T, T>;
-/** JSON with a default in the database. */
-type Defaulted<T> = ColumnType<T, T | undefined, T>;
-type Kept<T> = ColumnType<T, T, never>;
-
 export type InvoiceStatus =
   | 'OPEN'
   | 'PROOF_GIVEN'
@@ -28,56 +21,7 @@ export type InvoiceLine = { Description: Localized; AmountCents: number };
 export type Point = { PointKey: string | null; Field: string | null; Text: Localized; Remark: string };
 export type Answers = Record<string, unknown>;
 
-export type Tables = {
-  Organisation: {
-    Id: Id;
-    OrganisationKey: string;
-    OrgName: Json<Localized>;
-    BranchName: Defaulted<Localized>;
-    RegistrationNo: string | null;
-    Search: string;
-    CreatedAt: Moment;
-  };
-  Account: {
-    Id: Id;
-    UserKey: string;
-    Email: string;
-    PasswordHash: string | null;
-    Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
-    Roles: Role[];
-    OrganisationId: number | null;
-    ParentId: number | null;
-    FirstName: string;
-    MiddleName: Generated<string>;
-    LastName: string;
-    PhoneCode: Generated<string>;
-    PhoneNo: Generated<string>;
-    Language: Generated<Language>;
-    IsGrantGeneration: Generated<boolean>;
-    TermsVersion: string | null;
-    PrivacyVersion: string | null;
-    CreatedAt: Moment;
-  };
-  Session: {
-    Id: Id;
-    TokenHash: Buffer;
-    AccountId: number;
-    CreatedAt: Moment;
-    SeenAt: Moment;
-    ExpiresAt: Date;
-    EndedAt: Date | null;
-    Address: string | null;
-    Agent: string | null;
-  };
-  OneTimeLink: {
-    Id: Id;
-    CodeHash: Buffer;
-    Purpose: 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
-    AccountId: number;
-    Email: string;
-    ExpiresAt: Date;
-    UsedAt: Date | null;
-  };
+export type Tables = PeopleTables & {
   Attempt: { Name: string; Count: number; WindowStartedAt: Date };
   Service: {
     Id: Id;
@@ -133,6 +77,7 @@ export type Tables = {
     SharedWith: Generated<number[]>;
     LastReminder: JSONColumnType<{ Turn: string; At: string }> | null;
     MachformEntry: string | null;
+    IndustryCode: Generated<string | null>;
     TransactionNo: string | null;
     CertifiedAt: Date | null;
     CertificateId: number | null;
@@ -282,6 +227,8 @@ export type Tables = {
     Cause: string;
     At: Moment;
     ReadAt: Date | null;
+    MailedAt: Generated<Date | null>;
+    IsForDigest: Generated<boolean>;
   };
   Mail: {
     Id: Id;

@@ -1,18 +1,19 @@
 import { hashPassword } from '../auth/password-hash.ts';
-import { PRIVACY_VERSION, TERMS_VERSION } from '../auth/versions.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
 import { searchText } from '../db/search-text.ts';
+import { legalVersions } from '../legal/legal-versions.ts';
 import { DEMO_PASSWORD, demoOrganisations, demoStaff } from './people.ts';
 
 /** Staff, organisations and their accounts. One hash serves all: the password is the same and public. */
 export async function seedPeople(db: Tx): Promise<void> {
+  const { TermsVersion, PrivacyVersion } = await legalVersions(db);
   const shared = {
     PasswordHash: await hashPassword(DEMO_PASSWORD),
     Status: 'ACTIVE' as const,
-    TermsVersion: TERMS_VERSION,
-    PrivacyVersion: PRIVACY_VERSION,
+    TermsVersion,
+    PrivacyVersion,
   };
   await db
     .insertInto('Account')

@@ -75,6 +75,8 @@ async function tellTurns(portal: Portal): Promise<void> {
   for (const { Id, Version } of open) await tellPeople(portal, { ApplicationId: Id, Version });
 }
 
+const playing = { SessionId: 0, ProvenAt: new Date(0), IsTermsUpdated: false, IsTwoFactorMissing: false };
+
 async function signedIn(db: Db): Promise<Map<string, SignedIn>> {
   const rows = await db
     .selectFrom('Account')
@@ -90,5 +92,5 @@ async function signedIn(db: Db): Promise<Map<string, SignedIn>> {
       'Organisation.OrganisationKey',
     ])
     .execute();
-  return new Map(rows.map((row) => [row.Email, { ...row, SessionId: 0 }]));
+  return new Map(rows.map((row) => [row.Email, { ...row, ...playing }]));
 }

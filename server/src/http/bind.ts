@@ -2,6 +2,7 @@ import type { Route } from '@assay/shared/contract/define-route.ts';
 import { languageOf } from '@assay/shared/translation/language.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
+import { refuseHeld } from '../auth/refuse-held.ts';
 import { audit } from '../log/audit.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
@@ -22,6 +23,7 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
         const actor = await authenticated(route, request, portal);
         try {
           refuseOtherRoles(route, actor);
+          refuseHeld(route, actor);
           const query = parse(route.query, withoutLanguage(request.query));
           const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
           const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<

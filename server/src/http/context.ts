@@ -12,6 +12,12 @@ export type SignedIn = Actor & {
   OrganisationId: number | null;
   Email: string;
   Language: Language;
+  /** When this person last proved to be there: at sign-in, or asked again before something grave. */
+  ProvenAt: Date;
+  /** Newer terms or privacy than the ones accepted. */
+  IsTermsUpdated: boolean;
+  /** Staff without the second factor that the setting asks for. */
+  IsTwoFactorMissing: boolean;
 };
 
 /** What every handler of the process shares. */

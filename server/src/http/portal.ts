@@ -1,16 +1,22 @@
 import { routes } from '@assay/shared/contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
+import { bindAccount } from '../account/routes.ts';
 import { bindApplication } from '../application/routes.ts';
 import { bindAuth } from '../auth/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
 import type { FileStore } from '../files/store.ts';
+import { bindLegal } from '../legal/routes.ts';
 import { bindLog } from '../log/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
+import { bindNoticeSetting } from '../notification/setting-routes.ts';
+import { bindProvider } from '../provider/routes.ts';
 import { bindRegister, registerRegister } from '../register/routes.ts';
+import { bindTeam } from '../team/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
+import { bindTwoFactor } from '../two-factor/routes.ts';
 import { bindUser } from '../user/routes.ts';
 import { binder } from './bind.ts';
 import type { Portal } from './context.ts';
@@ -32,6 +38,12 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindMedia,
     bindNotification,
     bindLog,
+    bindAccount,
+    bindTeam,
+    bindTwoFactor,
+    bindLegal,
+    bindProvider,
+    bindNoticeSetting,
   ])
     feature(bind);
   registerMedia(app, portal, store);

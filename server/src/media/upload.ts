@@ -5,6 +5,7 @@ import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
+import { refuseHeld } from '../auth/refuse-held.ts';
 import { tooLarge } from '../files/inspect-file.ts';
 import { FILE_KINDS, type FileKind, LARGEST_FILE } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
@@ -26,6 +27,7 @@ export async function upload(portal: Portal, store: FileStore, request: FastifyR
   const token = bearer(request);
   const actor = token ? await authenticate(portal.db, token) : null;
   if (!actor) return fail('ERR_AUTH');
+  refuseHeld({ method: 'POST', access: 'session' }, actor);
   if (!request.isMultipart()) return fail('ERR_UPLOAD_ERR', { Status: 415 });
   if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES + ENVELOPE_BYTES)
     return fail('ERR_UPLOAD_ERR', tooLarge(LARGEST_FILE));

@@ -46,7 +46,7 @@ export async function answerPage(
     reply,
     loaded.Status ?? 200,
     language,
-    site.render(inputOf(site, loaded.Page, pathOf(request, query), language)),
+    site.render(await inputOf(site, loaded.Page, pathOf(request, query), language)),
   );
 }
 
@@ -57,8 +57,13 @@ function pathOf(request: FastifyRequest, query: Asked['Query']): string {
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-function inputOf({ deps, assets }: Site, page: SitePage, path: string, language: Language): SiteInput {
-  const { Name, CookieVersion, IsDemo } = deps.config();
+async function inputOf(
+  { deps, assets }: Site,
+  page: SitePage,
+  path: string,
+  language: Language,
+): Promise<SiteInput> {
+  const { Name, CookieVersion, IsDemo } = await deps.config();
   return {
     Page: page,
     Path: path,

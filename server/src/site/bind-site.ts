@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { configuration } from '../auth/configuration.ts';
 import { BODY_CONTACT } from '../certificate/body-contact.ts';
 import type { Portal } from '../http/context.ts';
 import { loadDisclosures } from '../register/load-disclosures.ts';
 import { loadRegister } from '../register/load-register.ts';
 import { loadService, loadServices } from '../register/load-services.ts';
 import { loadVerdict } from '../register/load-verdict.ts';
+import { siteConfig } from './config.ts';
 import { registerSite } from './routes.ts';
 
 /** The public site on this portal's data. */
@@ -16,7 +16,7 @@ export const bindSite = (app: FastifyInstance, portal: Portal): Promise<void> =>
     register: (query) => loadRegister(portal, query),
     verdict: (query) => loadVerdict(portal, query),
     disclosures: (query) => loadDisclosures(portal, query),
-    config: () => configuration(portal.settings),
+    config: siteConfig(portal),
     contact: () => BODY_CONTACT,
     publicUrl: portal.settings.PUBLIC_URL,
   });

@@ -16,7 +16,8 @@ export type SiteDeps = {
   register(query: RegisterQuery): Promise<RegisterResult>;
   verdict(query: { CertificateNo: string; Code?: string; On?: string }): Promise<VerdictView>;
   disclosures(query: DisclosureQuery): Promise<DisclosureResult>;
-  config(): Configuration;
+  /** Never fails: a page that says what is wrong needs it too. */
+  config(): Promise<Configuration>;
   contact(): Contact;
   publicUrl: string;
   /** Folder of what Vite built; absent: `web/dist` of this checkout. */

@@ -76,12 +76,17 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
     Page: {
       Name: 'privacy',
       Content: privacy,
-      Version: deps.config().PrivacyVersion,
+      Version: (await deps.config()).PrivacyVersion,
       Contact: deps.contact(),
     },
   }),
   terms: async (_asked, deps) => ({
-    Page: { Name: 'terms', Content: terms, Version: deps.config().TermsVersion, Contact: deps.contact() },
+    Page: {
+      Name: 'terms',
+      Content: terms,
+      Version: (await deps.config()).TermsVersion,
+      Contact: deps.contact(),
+    },
   }),
   notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),
 };

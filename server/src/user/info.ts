@@ -1,9 +1,10 @@
 import { ROLES } from '@assay/shared/access/roles.ts';
 import type { UserInfo, userRoutes } from '@assay/shared/user/contract.ts';
-import { PRIVACY_VERSION, TERMS_VERSION } from '../auth/versions.ts';
+import { hasTwoFactor, isTwoFactorAsked } from '../auth/two-factor-state.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { termsUpdated } from '../legal/legal-versions.ts';
 
 export const info = ({ db, actor }: Context<typeof userRoutes.info>): Promise<UserInfo> =>
   userInfoOf(db, actor.Id);
@@ -28,16 +29,20 @@ export async function userInfoOf(db: Queries, id: number): Promise<UserInfo> {
         'Account.TermsVersion',
         'Account.PrivacyVersion',
         'Organisation.OrgName',
+        termsUpdated.as('IsTermsUpdated'),
+        hasTwoFactor.as('IsTwoFactorOn'),
+        isTwoFactorAsked.as('IsTwoFactorAsked'),
       ])
       .where('Account.Id', '=', id)
       .executeTakeFirst()) ?? fail('ERR_AUTH');
-  const { Roles, ...person } = row;
+  const { Roles, IsTwoFactorAsked, IsTermsUpdated, ...person } = row;
   const UserRoleList = ROLES.filter((role) => Roles.includes(role));
   return {
     ...person,
     UserRoleList,
     UserRole: UserRoleList[0] ?? fail('ERR_FORBIDDEN'),
     IsHaveOrganization: row.OrgName !== null,
-    IsTCUpdated: row.TermsVersion !== TERMS_VERSION || row.PrivacyVersion !== PRIVACY_VERSION,
+    IsTCUpdated: IsTermsUpdated,
+    IsTwoFactorMissing: IsTwoFactorAsked && !row.IsTwoFactorOn,
   };
 }

@@ -110,7 +110,7 @@ export const siteDeps = (dist: string): SiteDeps => ({
   register: async () => ({ Rows: [row], Total: 31, IsTotalCapped: false, ValidCount: 1284 }),
   verdict: async () => verdictView('VALID'),
   disclosures: async () => ({ Rows: [], Total: 0, IsTotalCapped: false }),
-  config: () => ({
+  config: async () => ({
     Name: 'Assay',
     PublicUrl: 'https://assay.example',
     Languages: [],

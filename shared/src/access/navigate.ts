@@ -7,6 +7,8 @@ export type Visitor = {
   Roles: readonly Role[];
   IsHaveOrganization: boolean;
   IsTCUpdated: boolean;
+  /** Staff who have to set up a second factor before anything else (assumption A20). */
+  IsTwoFactorMissing: boolean;
 };
 
 export type Navigation = { Go: 'STAY' } | { Go: 'REDIRECT'; To: string; Redirect?: string };
@@ -23,17 +25,12 @@ export function navigate(screen: Screen | undefined, address: string, visitor: V
   if (!screen) return to('/404');
   if (visitor.HasToken && visitor.IsTCUpdated && !screen.IsHome) return to('/home');
   const isClient = visitor.Roles.includes('CLIENT');
-  if (
-    screen.IsChild &&
-    visitor.HasToken &&
-    !isClient &&
-    !new URL(address, 'http://x').searchParams.has('key')
-  )
+  if (screen.IsChild && !isClient && !new URL(address, 'http://x').searchParams.has('key'))
     return to('/users');
   if (screen.Access !== 'public' && !visitor.HasToken) return to('/login', address);
   if (screen.IsLogin && visitor.HasToken) return to('/dashboard');
-  if (isClient && !visitor.IsHaveOrganization && screen.Access !== 'public' && screen.Path !== '/profile')
-    return to('/profile', address);
+  const isHeld = (isClient && !visitor.IsHaveOrganization) || visitor.IsTwoFactorMissing;
+  if (isHeld && screen.Access !== 'public' && screen.Path !== '/profile') return to('/profile', address);
   if (Array.isArray(screen.Access) && !screen.Access.some((role: Role) => visitor.Roles.includes(role)))
     return to('/dashboard');
   return stay;

@@ -23,6 +23,7 @@ export type Screen = {
 };
 
 const everybody = ROLES;
+const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
 
 export const screens = {
   home: { Path: '/home', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_HOME' },
@@ -146,6 +147,92 @@ export const screens = {
     Access: everybody,
     Title: 'TITLE_CERTIFICATES',
     Menu: { Group: 'main', Label: 'MENU_CERTIFICATES', Icon: 'certificate' },
+  },
+  users: {
+    Path: '/users',
+    Layout: 'dashboard',
+    Access: CLIENT_READERS,
+    Title: 'TITLE_CLIENTS',
+    Menu: { Group: 'main', Label: 'MENU_CLIENTS', Icon: 'client' },
+  },
+  userAdd: {
+    Path: '/user/add',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_CLIENT_ADD',
+    Back: '/users',
+  },
+  userEdit: {
+    Path: '/user/edit/$userkey',
+    Layout: 'subpage',
+    Access: CLIENT_READERS,
+    Title: 'TITLE_CLIENT',
+    Back: '/users',
+  },
+  child: {
+    Path: '/child',
+    Layout: 'dashboard',
+    Access: ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'],
+    IsChild: true,
+    Title: 'TITLE_SUBS',
+    Menu: { Group: 'main', Label: 'MENU_SUBS', Icon: 'child', Roles: ['CLIENT'] },
+  },
+  childEdit: {
+    Path: '/child/edit/$userkey',
+    Layout: 'subpage',
+    Access: ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'],
+    IsChild: true,
+    Title: 'TITLE_SUB',
+    Back: '/child',
+  },
+  staffs: {
+    Path: '/staffs',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_STAFF_LIST',
+    Menu: { Group: 'settings', Label: 'MENU_STAFF', Icon: 'staff' },
+  },
+  staffAdd: {
+    Path: '/staff/add',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_STAFF_ADD',
+    Back: '/staffs',
+  },
+  staffEdit: {
+    Path: '/staff/edit/$userkey',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_STAFF',
+    Back: '/staffs',
+  },
+  businessTeams: {
+    Path: '/business_teams',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_TEAMS',
+    Menu: { Group: 'settings', Label: 'MENU_TEAMS', Icon: 'team' },
+  },
+  teamAdd: {
+    Path: '/team/add',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_TEAM_ADD',
+    Back: '/business_teams',
+  },
+  teamEdit: {
+    Path: '/team/edit/$teamkey',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_TEAM',
+    Back: '/business_teams',
+  },
+  emailNotification: {
+    Path: '/email_notification',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_EMAIL_NOTIFICATION',
+    Menu: { Group: 'settings', Label: 'MENU_EMAIL_NOTIFICATION', Icon: 'mail' },
   },
   password: {
     Path: '/password',

@@ -60,6 +60,7 @@ export const authRoutes = {
     path: '/auth/logout',
     summary: 'Ends this session',
     access: 'session',
+    isAlwaysOpen: true,
     data: z.object({}),
   }),
   register: defineRoute({

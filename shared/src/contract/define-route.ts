@@ -18,6 +18,8 @@ export type Route<
   path: string;
   summary: string;
   access: Who;
+  /** Stays open while new terms wait for acceptance, or a second factor has to be set up. */
+  isAlwaysOpen?: true;
   query: Query;
   body: Body;
   data: Data;
@@ -31,6 +33,7 @@ type Given<Query extends ZodType, Body extends ZodType, Data extends ZodType, Wh
   path: string;
   summary: string;
   access: Who;
+  isAlwaysOpen?: true;
   query?: Query;
   body?: Body;
   data: Data;

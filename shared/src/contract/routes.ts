@@ -1,13 +1,21 @@
+import { accountActionRoutes } from '../account/action-routes.ts';
+import { accountRoutes } from '../account/contract.ts';
 import { actionRoutes, saveRoute } from '../application/action-routes.ts';
 import { applicationRoutes } from '../application/contract.ts';
 import { authRoutes } from '../auth/contract.ts';
 import { certificateRoutes } from '../certificate/contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
+import { legalRoutes } from '../legal/contract.ts';
 import { logRoutes } from '../log/contract.ts';
 import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
+import { noticeSettingRoutes } from '../notification/setting-contract.ts';
+import { profileRoutes } from '../profile/contract.ts';
+import { providerRoutes } from '../provider/contract.ts';
 import { publicRoutes } from '../register/contract.ts';
+import { teamRoutes } from '../team/contract.ts';
 import { translationRoutes } from '../translation/contract.ts';
+import { twoFactorRoutes } from '../two-factor/contract.ts';
 import { userRoutes } from '../user/contract.ts';
 import type { Route } from './define-route.ts';
 
@@ -25,4 +33,12 @@ export const routes: readonly Route[] = [
   ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),
   ...Object.values(logRoutes),
+  ...Object.values(accountRoutes),
+  ...accountActionRoutes.map((entry) => entry.Route),
+  ...Object.values<Route>(teamRoutes),
+  ...Object.values<Route>(twoFactorRoutes),
+  ...Object.values<Route>(profileRoutes),
+  ...Object.values<Route>(legalRoutes),
+  ...Object.values<Route>(providerRoutes),
+  ...Object.values<Route>(noticeSettingRoutes),
 ];

@@ -71,6 +71,8 @@ export const serviceDefinition = z
     ScopeQuestion: question,
     ScopeQuestionChinese: question.optional(),
     SitesQuestion: question,
+    /** The question whose answer is the applicant's industry: competence and teams look at it. */
+    IndustryQuestion: question.optional(),
   })
   .superRefine((definition, context) => {
     for (const { Path, Message } of definitionProblems(definition)) {

@@ -1,15 +1,22 @@
+import { accountTexts } from './account.ts';
 import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
 import { certificateTexts } from './certificate.ts';
 import { errorTexts } from './error.ts';
 import { formTexts } from './form.ts';
 import { LANGUAGES, type Language, type Text } from './language.ts';
+import { legalTexts } from './legal.ts';
 import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
+import { noticeSettingTexts } from './notice-setting.ts';
+import { profileTexts } from './profile.ts';
+import { providerTexts } from './provider.ts';
 import { screenTexts } from './screen.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { sitePageTexts } from './site-page.ts';
+import { teamTexts } from './team.ts';
+import { twoFactorTexts } from './two-factor.ts';
 
 /** Every text of the product. The browser gets one language of it from /translation/public. */
 export const texts = {
@@ -24,6 +31,13 @@ export const texts = {
   ...certificateTexts,
   ...logTexts,
   ...formTexts,
+  ...accountTexts,
+  ...teamTexts,
+  ...twoFactorTexts,
+  ...profileTexts,
+  ...legalTexts,
+  ...providerTexts,
+  ...noticeSettingTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

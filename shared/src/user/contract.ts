@@ -21,6 +21,9 @@ export const userInfo = z.object({
   PrivacyVersion: z.string().nullable(),
   IsHaveOrganization: z.boolean(),
   IsTCUpdated: z.boolean(),
+  IsTwoFactorOn: z.boolean(),
+  /** Nothing but the own profile opens until a second factor is set up. */
+  IsTwoFactorMissing: z.boolean(),
   OrgName: localized.nullable(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
@@ -33,6 +36,7 @@ export const userRoutes = {
     path: '/user/info',
     summary: 'The signed-in person',
     access: 'session',
+    isAlwaysOpen: true,
     data: userInfo,
   }),
   forgot: defineRoute({
@@ -64,6 +68,7 @@ export const userRoutes = {
     path: '/user/update/terms',
     summary: 'Accepts the current terms and privacy',
     access: 'session',
+    isAlwaysOpen: true,
     data: userInfo,
   }),
   language: defineRoute({
@@ -71,6 +76,7 @@ export const userRoutes = {
     path: '/user/language',
     summary: 'Keeps the language for mails',
     access: 'session',
+    isAlwaysOpen: true,
     body: z.strictObject({ Language: z.enum(['EN', 'CHT', 'CHS']) }),
     data: none,
   }),

@@ -4,7 +4,13 @@ import { queryClient } from '../api/query-client.ts';
 import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 
-const nobody: Visitor = { HasToken: false, Roles: [], IsHaveOrganization: false, IsTCUpdated: false };
+const nobody: Visitor = {
+  HasToken: false,
+  Roles: [],
+  IsHaveOrganization: false,
+  IsTCUpdated: false,
+  IsTwoFactorMissing: false,
+};
 
 /** The visitor as the route guard sees them. When /user/info refuses, the session is over. */
 export async function visitor(): Promise<Visitor> {
@@ -16,6 +22,7 @@ export async function visitor(): Promise<Visitor> {
       Roles: user.UserRoleList,
       IsHaveOrganization: user.IsHaveOrganization,
       IsTCUpdated: user.IsTCUpdated,
+      IsTwoFactorMissing: user.IsTwoFactorMissing,
     };
   } catch (error) {
     // A database that is away for a moment logs nobody out.

@@ -81,4 +81,5 @@ export const greenFinance: ServiceDefinition = {
   ScopeQuestion: 'ScopeRequirement',
   ScopeQuestionChinese: 'ScopeRequirementChinese',
   SitesQuestion: 'Sites',
+  IndustryQuestion: 'Industry',
 };

@@ -77,4 +77,5 @@ export const informationSecurity: ServiceDefinition = {
   ScopeQuestion: 'ScopeRequirement',
   ScopeQuestionChinese: 'ScopeRequirementChinese',
   SitesQuestion: 'Sites',
+  IndustryQuestion: 'Industry',
 };

@@ -81,4 +81,5 @@ export const qualityManagement: ServiceDefinition = {
   ScopeQuestion: 'ScopeRequirement',
   ScopeQuestionChinese: 'ScopeRequirementChinese',
   SitesQuestion: 'Sites',
+  IndustryQuestion: 'Industry',
 };

@@ -67,4 +67,5 @@ export const sustainabilityStatement: ServiceDefinition = {
   ScopeQuestion: 'ScopeRequirement',
   ScopeQuestionChinese: 'ScopeRequirementChinese',
   SitesQuestion: 'Sites',
+  IndustryQuestion: 'Industry',
 };

@@ -1,0 +1,11 @@
+import type { SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+
+/** How long a proof of being there is good for what is grave: role changes, refunds, voids. */
+export const PROOF_MINUTES = 10;
+
+/** Asks again who acts, unless they showed it a moment ago; the browser then asks and sends the same once more. */
+export function needProof(actor: SignedIn, at: Date): void {
+  if (at.getTime() - actor.ProvenAt.getTime() > PROOF_MINUTES * 60_000)
+    fail('ERR_FORBIDDEN', { Text: 'ERR_STEP_UP', Reasons: [{ Code: 'ERR_STEP_UP' }] });
+}

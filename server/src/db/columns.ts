@@ -1,0 +1,10 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Kinds of columns that the row types of all tables are made of. */
+export type Id = Generated<number>;
+export type Moment = Generated<Date>;
+/** JSON columns are read as values and written as values; `connect.ts` encodes them. */
+export type Json<T> = ColumnType<T, T, T>;
+/** JSON with a default in the database. */
+export type Defaulted<T> = ColumnType<T, T | undefined, T>;
+export type Kept<T> = ColumnType<T, T, never>;

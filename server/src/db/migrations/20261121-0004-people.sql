@@ -1,0 +1,230 @@
+-- People: who they are, what they may be asked for, how they sign in, what they accepted, how they are told.
+
+alter table organisation
+  add column logo_file_key text references file (file_key),
+  add column version int not null default 1,
+  add column updated_at timestamptz not null default now();
+create index organisation_search on organisation using gin (search gin_trgm_ops);
+
+alter table account
+  add column mobile_code text not null default '+852',
+  add column mobile_number text not null default '',
+  add column version int not null default 1,
+  add column created_by_id bigint references account,
+  add column signed_in_at timestamptz,
+  add column removed_at timestamptz,
+  -- How this person wants to be told; absent entries follow the portal's own choice.
+  add column notice jsonb not null default '{}',
+  -- Lower case, both Chinese scripts folded to one: names, e-mail, phone.
+  add column search text not null default '';
+-- Lists of people: clients, staff and one client's sub-accounts, newest first.
+create index account_newest on account (created_at desc, id desc);
+create index account_parent on account (parent_id) where parent_id is not null;
+create index account_search on account using gin (search gin_trgm_ops);
+update account set search = lower(first_name || ' ' || middle_name || ' ' || last_name || ' ' || email);
+
+-- What a person may assess: a service, in one industry or (empty) in all.
+create table competence (
+  account_id bigint not null references account,
+  service_id bigint not null references service,
+  industry_code text not null default '',
+  primary key (account_id, service_id, industry_code)
+);
+create index competence_service on competence (service_id);
+
+create table absence (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references account,
+  from_date date not null,
+  to_date date not null,
+  remark text not null default '',
+  check (from_date <= to_date)
+);
+create index absence_account on absence (account_id, to_date);
+
+-- An organisation that a person must not assess: an interest that was declared.
+create table declared_interest (
+  account_id bigint not null references account,
+  organisation_id bigint not null references organisation,
+  remark text not null,
+  declared_at timestamptz not null default now(),
+  primary key (account_id, organisation_id)
+);
+
+create table team (
+  id bigint generated always as identity primary key,
+  team_key text not null unique,
+  name text not null,
+  description text not null default '',
+  is_active boolean not null default true,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index team_name on team (lower(name)) where is_active;
+create table team_member (
+  team_id bigint not null references team,
+  account_id bigint not null references account,
+  is_lead boolean not null default false,
+  primary key (team_id, account_id)
+);
+create index team_member_account on team_member (account_id);
+create table team_service (
+  team_id bigint not null references team,
+  service_id bigint not null references service,
+  primary key (team_id, service_id)
+);
+create index team_service_service on team_service (service_id);
+-- None: every industry of its services.
+create table team_industry (
+  team_id bigint not null references team,
+  industry_code text not null,
+  primary key (team_id, industry_code)
+);
+
+-- Of the answers, what competence and teams look at.
+alter table application add column industry_code text;
+create index application_industry on application (service_id, industry_code);
+
+-- How sessions are shown to their owner, and when their owner last proved to be there.
+alter table session
+  add column session_key text not null unique default replace(gen_random_uuid()::text, '-', ''),
+  add column method text not null default 'PASSWORD'
+    check (method in ('PASSWORD', 'OTP', 'RECOVERY', 'PASSKEY', 'LINK', 'PROVIDER')),
+  add column proven_at timestamptz not null default now();
+
+-- Second factors. The secret is encrypted with a key that is not in the database.
+create table totp (
+  account_id bigint primary key references account,
+  secret bytea not null,
+  confirmed_at timestamptz,
+  -- The last time step that was used: a code works once.
+  last_step bigint not null default 0,
+  created_at timestamptz not null default now()
+);
+create table recovery_code (
+  account_id bigint not null references account,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (account_id, code_hash)
+);
+create table passkey (
+  id bigint generated always as identity primary key,
+  passkey_key text not null unique,
+  account_id bigint not null references account,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}',
+  name text not null,
+  is_backed_up boolean not null default false,
+  created_at timestamptz not null default now(),
+  used_at timestamptz
+);
+create index passkey_account on passkey (account_id);
+create table passkey_challenge (
+  challenge_hash bytea primary key,
+  purpose text not null check (purpose in ('REGISTER', 'LOGIN', 'STEP_UP')),
+  account_id bigint references account,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+
+-- Who a person is at an identity provider, and sign-ins that are under way there.
+create table identity (
+  issuer text not null,
+  subject text not null,
+  account_id bigint not null references account,
+  created_at timestamptz not null default now(),
+  primary key (issuer, subject)
+);
+create index identity_account on identity (account_id);
+create table provider_sign_in (
+  state_hash bytea primary key,
+  -- Only the browser that began may finish.
+  browser_hash bytea not null,
+  nonce text not null,
+  code_verifier text not null,
+  redirect text,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+
+-- Legal texts that people accept. Without content of its own a version stands for the text that is built in.
+create table legal_version (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('TERMS', 'PRIVACY', 'COOKIES')),
+  version_id text not null,
+  content jsonb,
+  effective_at timestamptz not null,
+  saved timestamptz not null default now(),
+  account_id bigint references account,
+  unique (kind, version_id)
+);
+create index legal_version_newest on legal_version (kind, effective_at desc, id desc);
+insert into legal_version (kind, version_id, effective_at) values
+  ('TERMS', '1.0', '2026-01-01'), ('PRIVACY', '1.0', '2026-01-01'), ('COOKIES', '1.0', '2026-01-01');
+
+-- Who accepted which version, when and from where: kept for ever.
+create table acceptance (
+  account_id bigint not null references account,
+  kind text not null,
+  version_id text not null,
+  at timestamptz not null,
+  address text,
+  primary key (account_id, kind, version_id)
+);
+create trigger acceptance_kept before update or delete on acceptance for each row execute function deny_change();
+
+-- Mails in the body's own words; the newest version of a template and language counts.
+create table mail_template (
+  id bigint generated always as identity primary key,
+  template text not null,
+  language text not null check (language in ('EN', 'CHT', 'CHS')),
+  version int not null,
+  -- Null: back to the words that are built in.
+  words jsonb,
+  account_id bigint references account,
+  at timestamptz not null default now(),
+  unique (template, language, version)
+);
+
+alter table notification
+  -- When it went out by mail, alone or in a digest.
+  add column mailed_at timestamptz,
+  -- Waits for the next digest.
+  add column is_for_digest boolean not null default false;
+create index notification_digest on notification (account_id) where is_for_digest and mailed_at is null;
+
+create table export_ticket (
+  ticket_hash bytea primary key,
+  list text not null,
+  query jsonb not null,
+  account_id bigint not null references account,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+
+-- Live screens: every process hears at commit what changed for whom.
+create function tell_notification() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('notification', new.account_id::text);
+  return null;
+end $$;
+create trigger notification_told after insert or update of read_at on notification
+  for each row execute function tell_notification();
+
+-- What holds for every session at once: nothing kept of any of them is fresh any more.
+create function tell_all_sessions() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('session', 'all');
+  return null;
+end $$;
+create trigger legal_version_told after insert or update or delete on legal_version
+  for each statement execute function tell_all_sessions();
+create trigger setting_told after insert or update or delete on setting
+  for each statement execute function tell_all_sessions();
+create trigger totp_told after insert or delete or update of confirmed_at on totp
+  for each statement execute function tell_all_sessions();
+create trigger passkey_told after insert or delete on passkey
+  for each statement execute function tell_all_sessions();

@@ -1,0 +1,7 @@
+/** PENDING: invited or registered, its mail not answered yet. REMOVED: gone from every list but kept in history. */
+export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** A client's main account, one of its sub-accounts, or somebody of the body's staff. */
+export const ACCOUNT_KINDS = ['CLIENT', 'SUB', 'STAFF'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];

@@ -1,0 +1,3 @@
+export function ClientAddPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function StaffAddPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function StaffListPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SubPage() {
+  return null;
+}

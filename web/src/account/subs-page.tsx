@@ -1,0 +1,3 @@
+export function SubsPage() {
+  return null;
+}

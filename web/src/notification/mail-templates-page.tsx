@@ -1,0 +1,3 @@
+export function MailTemplatesPage() {
+  return null;
+}

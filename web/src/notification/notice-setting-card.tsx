@@ -1,0 +1,3 @@
+export function NoticeSettingCard() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SecurityCard() {
+  return null;
+}
