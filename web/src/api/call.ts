@@ -3,6 +3,7 @@ import { errorBody } from '@assay/shared/contract/error.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
 import { getToken, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
+import { mayRepeat } from './held.ts';
 import { whileLoading } from './loading.ts';
 
 /** HTTP time-out of specification point 9. */
@@ -23,7 +24,12 @@ export const newIntention = (): string => crypto.randomUUID();
 /** One call of the API, typed by its route. Answers `data`; anything else throws an ApiError. */
 export async function call<R extends Route>(route: R, input: CallInput<R> = {}): Promise<DataOf<R>> {
   const isSafeToRepeat = route.method === 'GET' || input.idempotencyKey !== undefined;
-  const work = () => withRetries(() => once(route, input), isSafeToRepeat, input.signal);
+  const tried = () => withRetries(() => once(route, input), isSafeToRepeat, input.signal);
+  const work = () =>
+    tried().catch(async (error: unknown) => {
+      if (await mayRepeat(error)) return tried();
+      throw error;
+    });
   return route.method === 'GET' ? whileLoading(work) : work();
 }
 
