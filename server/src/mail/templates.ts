@@ -1,32 +1,87 @@
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 
-/** A mail: its words by key, in order. Every mail looks the same; only the words differ. */
-export type MailTemplate = { Subject: TextKey; Lines: readonly TextKey[]; Button?: TextKey };
+/**
+ * A mail: its words by key, in order. Every mail looks the same; only the words differ. Under its name the body may
+ * keep words of its own; `Params` are the placeholders that its texts may use.
+ */
+export type MailTemplate = {
+  Name?: string;
+  Subject: TextKey;
+  Lines: readonly TextKey[];
+  Button?: TextKey;
+  Params?: readonly string[];
+};
 
+/** Mails about accounts. They always go out: nobody can switch off what is said of the safety of their account. */
 export const mailTemplates = {
   activate: {
+    Name: 'activate',
     Subject: 'MAIL_ACTIVATE_SUBJECT',
     Lines: ['MAIL_ACTIVATE_TEXT', 'MAIL_LINK_ONCE', 'MAIL_NOT_YOU_IGNORE'],
     Button: 'MAIL_ACTIVATE_BUTTON',
+    Params: ['minutes'],
   },
   alreadyRegistered: {
+    Name: 'alreadyRegistered',
     Subject: 'MAIL_KNOWN_SUBJECT',
     Lines: ['MAIL_KNOWN_TEXT', 'MAIL_NOT_YOU_IGNORE'],
     Button: 'MAIL_KNOWN_BUTTON',
   },
   reset: {
+    Name: 'reset',
     Subject: 'MAIL_RESET_SUBJECT',
     Lines: ['MAIL_RESET_TEXT', 'MAIL_LINK_ONCE', 'MAIL_NOT_YOU_IGNORE'],
     Button: 'MAIL_RESET_BUTTON',
+    Params: ['minutes'],
   },
   invite: {
+    Name: 'invite',
     Subject: 'MAIL_INVITE_SUBJECT',
     Lines: ['MAIL_INVITE_TEXT', 'MAIL_LINK_ONCE', 'MAIL_LINK_AGAIN'],
     Button: 'MAIL_INVITE_BUTTON',
+    Params: ['minutes'],
+  },
+  /** Params: OrgName of the inviting organisation, days that the link is good for. */
+  subAccountInvite: {
+    Name: 'subAccountInvite',
+    Subject: 'MAIL_SUB_INVITE_SUBJECT',
+    Lines: ['MAIL_SUB_INVITE_TEXT', 'MAIL_LINK_DAYS', 'MAIL_NOT_YOU_IGNORE'],
+    Button: 'MAIL_INVITE_BUTTON',
+    Params: ['OrgName', 'days'],
   },
   passwordChanged: {
+    Name: 'passwordChanged',
     Subject: 'MAIL_CHANGED_SUBJECT',
     Lines: ['MAIL_CHANGED_TEXT'],
     Button: 'MAIL_CHANGED_BUTTON',
+  },
+  /** Goes to the old address. */
+  emailChanged: {
+    Name: 'emailChanged',
+    Subject: 'MAIL_EMAIL_CHANGED_SUBJECT',
+    Lines: ['MAIL_EMAIL_CHANGED_TEXT'],
+  },
+  twoFactorRemoved: {
+    Name: 'twoFactorRemoved',
+    Subject: 'MAIL_SECOND_STEP_SUBJECT',
+    Lines: ['MAIL_SECOND_STEP_TEXT'],
+    Button: 'MAIL_CHANGED_BUTTON',
+  },
+  accountSuspended: {
+    Name: 'accountSuspended',
+    Subject: 'MAIL_SUSPENDED_SUBJECT',
+    Lines: ['MAIL_SUSPENDED_TEXT'],
+  },
+  accountReactivated: {
+    Name: 'accountReactivated',
+    Subject: 'MAIL_REACTIVATED_SUBJECT',
+    Lines: ['MAIL_REACTIVATED_TEXT'],
+    Button: 'MAIL_SIGN_IN_BUTTON',
+  },
+  rolesChanged: {
+    Name: 'rolesChanged',
+    Subject: 'MAIL_ROLES_SUBJECT',
+    Lines: ['MAIL_ROLES_TEXT'],
+    Button: 'MAIL_SIGN_IN_BUTTON',
   },
 } as const satisfies Record<string, MailTemplate>;

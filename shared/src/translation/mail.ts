@@ -30,6 +30,21 @@ export const mailTexts = {
   MAIL_CHANGED_TEXT: ['The password of your {{brand}} account was changed a moment ago. If this was not you, choose a new password at once and tell us.', '你 {{brand}} 帳戶的密碼剛剛已更改。如非你本人操作，請立即重設密碼並通知我們。', '您 {{brand}} 账户的密码刚刚已更改。如果不是您本人操作，请立即重置密码并联系我们。'],
   MAIL_CHANGED_BUTTON: ['It was not me', '並非本人操作', '不是本人操作'],
 
+  MAIL_LINK_DAYS: ['The link works once, within {{days}} days.', '連結只可使用一次，並於 {{days}} 日內有效。', '链接只能使用一次，{{days}} 天内有效。'],
+  MAIL_SUB_INVITE_SUBJECT: ['An invitation to work together in {{brand}}', '邀請你共同使用 {{brand}}', '邀请您共同使用 {{brand}}'],
+  MAIL_SUB_INVITE_TEXT: ['The organisation “{{OrgName}}” invites you to work on its applications in {{brand}}. Choose a password to open your account.', '機構「{{OrgName}}」邀請你在 {{brand}} 共同處理其申請。請設定密碼以啟用帳戶。', '机构“{{OrgName}}”邀请您在 {{brand}} 共同处理其申请。请设置密码以激活账户。'],
+  MAIL_SUSPENDED_SUBJECT: ['Your {{brand}} account is suspended', '你的 {{brand}} 帳戶已被暫停', '您的 {{brand}} 账户已被停用'],
+  MAIL_SUSPENDED_TEXT: ['Your {{brand}} account was suspended and is signed out everywhere. What you entered is kept. If you think this is a mistake, please contact us.', '你的 {{brand}} 帳戶已被暫停，並已在所有裝置登出。你已填寫的資料會保留。如認為有誤，請聯絡我們。', '您的 {{brand}} 账户已被停用，并已在所有设备退出登录。您已填写的内容会保留。如认为有误，请联系我们。'],
+  MAIL_REACTIVATED_SUBJECT: ['Your {{brand}} account is open again', '你的 {{brand}} 帳戶已恢復', '您的 {{brand}} 账户已恢复'],
+  MAIL_REACTIVATED_TEXT: ['Your {{brand}} account can be used again. Sign in as before; if you forgot the password, you can choose a new one there.', '你的 {{brand}} 帳戶已可再次使用。請如常登入；如忘記密碼，可於登入頁重設。', '您的 {{brand}} 账户可以再次使用。请照常登录；如果忘记密码，可在登录页重置。'],
+  MAIL_SIGN_IN_BUTTON: ['Sign in', '登入', '登录'],
+  MAIL_EMAIL_CHANGED_SUBJECT: ['The e-mail address of your account was changed', '你帳戶的電郵地址已更改', '您账户的邮箱已更改'],
+  MAIL_EMAIL_CHANGED_TEXT: ['Your {{brand}} account now has another e-mail address, and this one no longer opens it. If you did not expect this, please contact us at once.', '你的 {{brand}} 帳戶已改用另一電郵地址，此地址不能再用作登入。如你並不知情，請立即聯絡我們。', '您的 {{brand}} 账户已改用另一个邮箱，此邮箱不能再用于登录。如果您并不知情，请立即联系我们。'],
+  MAIL_ROLES_SUBJECT: ['Your roles in {{brand}} were changed', '你在 {{brand}} 的角色已更改', '您在 {{brand}} 的角色已更改'],
+  MAIL_ROLES_TEXT: ['What you may see and do in {{brand}} was changed by an administrator. Sign in again to work with your new roles. If you did not expect this, ask your administrator.', '管理員已更改你在 {{brand}} 可查看及處理的範圍。請重新登入以使用新角色。如你並不知情，請向管理員查詢。', '管理员已更改您在 {{brand}} 可查看和处理的范围。请重新登录以使用新角色。如果您并不知情，请向管理员询问。'],
+  MAIL_SECOND_STEP_SUBJECT: ['A second step of your sign-in was removed', '你的登入驗證步驟已移除', '您的登录验证步骤已移除'],
+  MAIL_SECOND_STEP_TEXT: ['A second step of signing in (code app or passkey) was removed from your {{brand}} account. If this was not you, choose a new password at once and contact us.', '你 {{brand}} 帳戶的一項雙重驗證（驗證應用程式或通行密鑰）已移除。如非你本人操作，請立即重設密碼並聯絡我們。', '您 {{brand}} 账户的一项双重验证（验证应用或通行密钥）已移除。如果不是您本人操作，请立即重置密码并联系我们。'],
+
   MAIL_OPEN_APPLICATION: ['Open the application', '查看申請', '查看申请'],
 
   TELL_TURN_CHECK_TITLE: ['New application to check: {{ApplicationNo}}', '新申請待核對：{{ApplicationNo}}', '新申请待核对：{{ApplicationNo}}'],
