@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -15,11 +16,11 @@ export async function filesOpenTo(
   actor: SignedIn,
   applicationId: number,
 ): Promise<(file: File) => boolean> {
-  const isClient = actor.OrganisationId !== null;
+  const isOfClient = isClient(actor.Roles);
   const closed = await notSaidTo(db, actor, applicationId);
-  if (isClient) for (const key of await unseenPages(db, applicationId)) closed.add(key);
+  if (isOfClient) for (const key of await unseenPages(db, applicationId)) closed.add(key);
   return (file) =>
-    file.AccountId === actor.Id || !(closed.has(file.FileKey) || (isClient && file.Kind === 'crb'));
+    file.AccountId === actor.Id || !(closed.has(file.FileKey) || (isOfClient && file.Kind === 'crb'));
 }
 
 /** These two name what is made for the client: its page is judged by its revision, the disclosure is public. */

@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { Step } from '@assay/shared/application/statuses.ts';
 import type { PersonName } from '@assay/shared/contract/shapes.ts';
@@ -40,7 +41,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     db,
     told.map((row) => assignedKey(row)),
   );
-  const isStaff = actor.OrganisationId === null;
+  const isStaff = !isClient(actor.Roles);
   return {
     Rows: told.map((row) => {
       const isOpen = isSaidTo(actor, row.Action);

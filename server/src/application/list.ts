@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type {
   APPLICATION_SORTS,
   ApplicationRow,
@@ -53,7 +54,7 @@ function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
 
 /** What waits for this person: the column trio is kept by the one door. */
 export const yourTurn = (actor: SignedIn) =>
-  actor.OrganisationId !== null
+  isClient(actor.Roles)
     ? sql<boolean>`application.is_client_turn`
     : sql<boolean>`(application.turn_user_id = ${actor.Id} or application.turn_roles && ${[...actor.Roles]}::text[])`;
 

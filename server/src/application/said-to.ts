@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { SignedIn } from '../http/context.ts';
 import { seesMoney } from './invoice-view.ts';
 
@@ -28,4 +29,4 @@ const OF_MONEY = new Set([
 
 /** Whether remark and files that came with an action are for this person to read. */
 export const isSaidTo = (actor: SignedIn, action: string): boolean =>
-  (actor.OrganisationId === null || TO_CLIENT.has(action)) && (seesMoney(actor) || !OF_MONEY.has(action));
+  (!isClient(actor.Roles) || TO_CLIENT.has(action)) && (seesMoney(actor) || !OF_MONEY.has(action));

@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -9,14 +10,14 @@ type TurnColumns = Pick<
 
 /** Whose turn it is, as lists and pages say it, and whether it is the caller's. */
 export function turnView(row: TurnColumns, actor: SignedIn, name: string | null) {
-  const isClient = actor.OrganisationId !== null;
+  const isOfClient = isClient(actor.Roles);
   const TurnRole = row.IsClientTurn
     ? 'CLIENT'
     : row.TurnUserId !== null
       ? row.CurrentStep
       : (row.TurnRoles[0] ?? null);
   const IsYourTurn = row.IsClientTurn
-    ? isClient
+    ? isOfClient
     : row.TurnUserId !== null
       ? row.TurnUserId === actor.Id
       : row.TurnRoles.some((role) => actor.Roles.includes(role));

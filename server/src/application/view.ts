@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { applicationFlags } from '@assay/shared/application/flags.ts';
@@ -58,8 +59,7 @@ export async function viewApplication(
     Points: row.Points.map((point) => ({ ...point, Text: point.Text[language] })),
     CertificateKey: extra.CertificateKey,
     // Before it is published, number and code are the body's own business.
-    CertificateCode:
-      actor.OrganisationId === null || row.ApplicationStatusCode === 'COMPLETED' ? extra.Code : null,
+    CertificateCode: !isClient(actor.Roles) || row.ApplicationStatusCode === 'COMPLETED' ? extra.Code : null,
     DecisionDate: row.DecisionDate,
     EffectiveDate: row.EffectiveDate,
     ExpiryDate: row.ExpiryDate,
@@ -171,7 +171,7 @@ async function besides(db: Queries, actor: SignedIn, row: LoadedApplication) {
         .where(
           'Action',
           'in',
-          actor.OrganisationId === null ? [...SAID_TO_CLIENT, 'REJECT_PROGRESS'] : SAID_TO_CLIENT,
+          !isClient(actor.Roles) ? [...SAID_TO_CLIENT, 'REJECT_PROGRESS'] : SAID_TO_CLIENT,
         )
         .orderBy('Version', 'desc')
         .limit(1)

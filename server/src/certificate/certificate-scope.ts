@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { inScope } from '../application/scope.ts';
@@ -15,7 +16,7 @@ export function certificateInScope(
   actor: SignedIn,
 ): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
   return (eb) => {
-    const hidden = actor.OrganisationId === null ? (['DELETED'] as const) : HIDDEN_FROM_CLIENTS;
+    const hidden = !isClient(actor.Roles) ? (['DELETED'] as const) : HIDDEN_FROM_CLIENTS;
     const seen = eb('Certificate.CertificateStatusCode', 'not in', hidden);
     const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
     const through = eb.exists(
@@ -27,6 +28,6 @@ export function certificateInScope(
         .where(inScope(actor) as never),
     );
     if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
-    return actor.OrganisationId === null ? eb.and([seen, through]) : eb.and([own, seen, through]);
+    return !isClient(actor.Roles) ? eb.and([seen, through]) : eb.and([own, seen, through]);
   };
 }

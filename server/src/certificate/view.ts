@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { CertificateView, certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { inScope } from '../application/scope.ts';
@@ -15,7 +16,7 @@ export async function viewCertificate({
   at,
   settings,
 }: Context<(typeof certificateRoutes)['view']>): Promise<CertificateView> {
-  const isClient = actor.OrganisationId !== null;
+  const isOfClient = isClient(actor.Roles);
   const application = await db
     .selectFrom('Application')
     .select('CertificateId')
@@ -27,13 +28,13 @@ export async function viewCertificate({
     .selectAll()
     .where('Id', '=', application?.CertificateId ?? -1)
     .executeTakeFirst();
-  if (!row || (isClient && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode)))
+  if (!row || (isOfClient && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode)))
     return fail('ERR_NOT_FOUND');
   const documents = await db
     .selectFrom('CertificateDocument')
     .select(['Revision', 'CreatedAt', 'FileKey', 'Sha256', 'Status'])
     .where('CertificateId', '=', row.Id)
-    .$if(isClient, (some) => some.where('Revision', '<=', row.Revision))
+    .$if(isOfClient, (some) => some.where('Revision', '<=', row.Revision))
     .orderBy('Revision', 'desc')
     .execute();
   const newest = documents.find((document) => document.Status === 'READY');

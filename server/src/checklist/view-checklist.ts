@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
@@ -22,7 +23,7 @@ export async function viewChecklist(
   at: Date,
 ): Promise<Data> {
   const row = (await loadApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
-  if (actor.OrganisationId !== null) fail('ERR_NOT_FOUND');
+  if (isClient(actor.Roles)) fail('ERR_NOT_FOUND');
   const version = await serviceVersion(db, row.ServiceVersionId);
   const answers = await db
     .selectFrom('ChecklistAnswer')
