@@ -1,0 +1,203 @@
+import { json } from '../../src/db/json.ts';
+import { newKey } from '../../src/db/keys.ts';
+import type { RecordKind } from './access-table.ts';
+import { certificateDesk } from './certificate-desk.ts';
+import { insertCertified } from './certified.ts';
+import type { TestPortal } from './portal.ts';
+
+type Named = { name: RecordName; key: string };
+export type AccessRecords = { people: readonly string[]; of: (kind: RecordKind) => Named[] };
+
+/** One person per relation to the records below: owner, of the same organisation, foreign, assigned or not, every role. */
+const PEOPLE = [
+  'admin',
+  'sub-admin',
+  'it',
+  'business',
+  'scheduling',
+  'finance',
+  'assessor',
+  'assessor2',
+  'assessor-onsite',
+  'indepreviewer',
+  'coo',
+  'deputyceo',
+  'ceo',
+  'client',
+  'sub-client',
+  'client2',
+] as const;
+
+const SEE_ALL = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
+
+/**
+ * Who reaches which record, by hand from the visibility rules of the domain: clients their organisation's, sub-accounts
+ * what they made or what was shared with them, assessors what is assigned to them, deciders what has reached their step.
+ */
+const REACHED = {
+  // Made by the client, at the reviewer's step; the assessors and the reviewer are assigned.
+  'application at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
+  // Made by the client, has passed the COO and waits for the CEO; shared with the sub-account.
+  'application at the CEO, shared': [
+    ...SEE_ALL,
+    'assessor',
+    'assessor-onsite',
+    'indepreviewer',
+    'coo',
+    'deputyceo',
+    'ceo',
+    'client',
+    'sub-client',
+  ],
+  // Made by the sub-account, nobody assigned.
+  'application of the sub-account': [...SEE_ALL, 'client', 'sub-client'],
+  // Of another organisation.
+  'application of another client': [...SEE_ALL, 'client2'],
+  // Findings stay inside the body: clients see the points that are sent to them, not the checklist.
+  'checklist at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
+  'published certificate': [...SEE_ALL, 'client'],
+  'certificate not yet published': SEE_ALL,
+  'client account': SEE_ALL,
+  'sub-account': ['client', 'admin', 'sub-admin', 'business', 'scheduling'],
+  'staff account': ['admin', 'sub-admin', 'it'],
+  team: ['admin', 'sub-admin', 'it'],
+  // Of the application at the reviewer: what the client uploaded for the form.
+  'file of an application': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
+  'notification of the assessor': ['assessor'],
+  'session of the assessor': ['assessor'],
+} as const satisfies Record<string, readonly string[]>;
+type RecordName = keyof typeof REACHED;
+
+export const reachedBy = (name: RecordName, who: string): boolean =>
+  (REACHED[name] as readonly string[]).includes(who);
+
+export async function makeAccessRecords(house: TestPortal): Promise<AccessRecords> {
+  const id = await accountIds(house);
+  const application = (client: string, no: string, facts: Record<string, unknown>) =>
+    insertApplication(house, { client, no, createdBy: id(client), ...facts });
+  const team = {
+    AssessorUserId: id('assessor'),
+    AssessorOnSiteUserId: id('assessor-onsite'),
+    IndepreviewerUserId: id('indepreviewer'),
+  };
+  const atReviewer = await application('client', 'GF-R', {
+    ...team,
+    CurrentStep: 'INDEPREVIEWER',
+    ReachedSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'],
+  });
+  const atCeo = await application('client', 'GF-C', {
+    ...team,
+    CurrentStep: 'CEO',
+    ReachedSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+    SharedWith: [id('sub-client')],
+  });
+  const ofSub = await application('client', 'GF-S', { CreatedById: id('sub-client') });
+  const foreign = await application('client2', 'GF-F', {});
+  for (const { Id } of [atReviewer, atCeo])
+    for (const [Mode, who] of [
+      ['ASSESSOR', 'assessor'],
+      ['ASSESSOR_ONSITE', 'assessor-onsite'],
+      ['INDEPREVIEWER', 'indepreviewer'],
+    ] as const)
+      await house.db
+        .insertInto('ApplicationPerson')
+        .values({ ApplicationId: Id, AccountId: id(who), Mode, AssignedAt: new Date() })
+        .execute();
+
+  const all: Partial<Record<RecordKind, Named[]>> = {
+    application: [
+      { name: 'application at the reviewer', key: atReviewer.ApplicationKey },
+      { name: 'application at the CEO, shared', key: atCeo.ApplicationKey },
+      { name: 'application of the sub-account', key: ofSub.ApplicationKey },
+      { name: 'application of another client', key: foreign.ApplicationKey },
+    ],
+    checklist: [{ name: 'checklist at the reviewer', key: atReviewer.ApplicationKey }],
+    certificate: [
+      { name: 'published certificate', key: await certified(house, 'GF-P', true) },
+      { name: 'certificate not yet published', key: await certified(house, 'GF-U', false) },
+    ],
+    client: [{ name: 'client account', key: await house.userKey('client3') }],
+    sub: [{ name: 'sub-account', key: await house.userKey('sub-client') }],
+    staff: [{ name: 'staff account', key: await house.userKey('assessor2') }],
+    file: [{ name: 'file of an application', key: await answeredFile(house, atReviewer.Id) }],
+    notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
+  };
+  return { people: PEOPLE, of: (kind) => all[kind] ?? [] };
+}
+
+async function accountIds({ db }: TestPortal): Promise<(who: string) => number> {
+  const rows = await db.selectFrom('Account').select(['Id', 'Email']).execute();
+  const ids = new Map(rows.map((row) => [row.Email, row.Id]));
+  return (who) => ids.get(`${who}@demo.test`) ?? Number.NaN;
+}
+
+/** Under review, as the rows of a running application are; the facts say what is special. */
+async function insertApplication(
+  house: TestPortal,
+  {
+    client,
+    no,
+    createdBy,
+    ...facts
+  }: { client: string; no: string; createdBy: number } & Record<string, unknown>,
+) {
+  const row = await insertCertified(house, { no, scheme: 'GF', client });
+  const { ApplicationKey } = await house.db
+    .updateTable('Application')
+    .set({
+      ApplicationStatusCode: 'UNDERREVIEW',
+      CreatedById: createdBy,
+      Steps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+      CurrentStep: 'ASSESSOR',
+      ReachedSteps: ['ASSESSOR'],
+      CertificateNo: null,
+      CertifiedAt: null,
+      ...facts,
+    })
+    .where('Id', '=', row.Id)
+    .returning('ApplicationKey')
+    .executeTakeFirstOrThrow();
+  return { Id: row.Id, ApplicationKey };
+}
+
+async function certified(house: TestPortal, no: string, isPublished: boolean): Promise<string> {
+  const desk = certificateDesk(() => house);
+  const application = await insertCertified(house, { no, scheme: 'GF' });
+  const id = await desk.generate(application);
+  await house.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY' })
+    .where('CertificateId', '=', id)
+    .execute();
+  if (isPublished) await desk.publish(application);
+  return application.ApplicationKey;
+}
+
+/** What the client uploaded for an answer: everybody who sees the application may read it. */
+async function answeredFile(house: TestPortal, ApplicationId: number): Promise<string> {
+  const FileKey = await house.upload('client', 'document');
+  await house.db.updateTable('File').set({ ApplicationId }).where('FileKey', '=', FileKey).execute();
+  await house.db
+    .updateTable('Application')
+    .set({ Answers: json({ Documents: [{ name: 'file.pdf', type: 'application/pdf', content: FileKey }] }) })
+    .where('Id', '=', ApplicationId)
+    .execute();
+  return FileKey;
+}
+
+async function notification({ db }: TestPortal, AccountId: number): Promise<string> {
+  const row = await db
+    .insertInto('Notification')
+    .values({
+      NotificationKey: newKey(),
+      AccountId,
+      Kind: 'ASSIGNED',
+      Params: json({ ApplicationNo: 'X' }),
+      ApplicationId: null,
+      Cause: 'test',
+      ReadAt: null,
+    })
+    .returning('NotificationKey')
+    .executeTakeFirstOrThrow();
+  return row.NotificationKey;
+}

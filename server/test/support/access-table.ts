@@ -1,0 +1,156 @@
+import { ROLES, type Role } from '@assay/shared/access/roles.ts';
+
+/** What kind of record a call names; null: none, or only the caller's own. */
+export type RecordKind =
+  | 'application'
+  | 'checklist'
+  | 'certificate'
+  | 'client'
+  | 'sub'
+  | 'staff'
+  | 'team'
+  | 'file'
+  | 'notification'
+  | 'session';
+export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record: RecordKind | null };
+
+const KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
+const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
+const CLIENTS: Role[] = ['CLIENT', 'SUB_CLIENT'];
+const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
+const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
+const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
+const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
+const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
+const CHECKERS: Role[] = ['BUSINESS', 'ADMIN', 'SUB_ADMIN'];
+const STEPS: Role[] = [
+  'ASSESSOR',
+  'ASSESSOR_ONSITE',
+  'INDEPREVIEWER',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+  'ADMIN',
+  'SUB_ADMIN',
+];
+
+const open = (Record: RecordKind | null = null): Expected => ({ Who: 'anybody', Record });
+const session = (Record: RecordKind | null = null): Expected => ({ Who: 'signed in', Record });
+const only = (Who: readonly Role[], Record: RecordKind | null = null): Expected => ({ Who, Record });
+
+/**
+ * Who may make which call at all: written by hand from points 2, 6 and 7 of the specification and from the transition
+ * tables of the domain, never read from the contract. A call that is missing here fails the test.
+ */
+export const accessTable: Readonly<Record<string, Expected>> = {
+  'GET /auth/config': open(),
+  'POST /auth/web/login': open(),
+  'POST /auth/backend/login': open(),
+  'POST /auth/register': open(),
+  'POST /auth/activate': open(),
+  'POST /auth/activate/resend': open(),
+  'POST /auth/exchange': open(),
+  'POST /user/forgot': open(),
+  'POST /user/reset': open(),
+  'GET /translation/public': open(),
+  'GET /public/service/list': open(),
+  'GET /public/service/view': open(),
+  'GET /public/industry/list': open(),
+  'GET /public/certificate/list': open(),
+  'GET /public/certificate/view': open(),
+  'POST /public/certificate/check': open(),
+  'GET /public/disclosure/list': open(),
+
+  'POST /auth/logout': session(),
+  'GET /user/info': session(),
+  'POST /user/password': session(),
+  'POST /user/update/terms': session(),
+  'POST /user/language': session(),
+  'GET /user/notification/count': session(),
+  'GET /user/notification/list': session(),
+  'POST /user/notification/read': session('notification'),
+  'POST /user/notification/read/all': session(),
+  'POST /media/ticket': session('file'),
+
+  'GET /application/view': session('application'),
+  'GET /application/list': session(),
+  'GET /application/count': session(),
+  'GET /application/form': session('application'),
+  'POST /application/validate': session('application'),
+  'GET /application/answers': session('application'),
+  'GET /application/history': session('application'),
+  'GET /application/documents': session('application'),
+  'GET /application/assignees': only(SCHEDULERS, 'application'),
+  'POST /application/save': session('application'),
+  'POST /application/submit': only(CLIENTS, 'application'),
+  'POST /application/review': only(CHECKERS, 'application'),
+  'POST /application/return': only(CHECKERS, 'application'),
+  'POST /application/progress/approve': only(STEPS, 'application'),
+  'POST /application/progress/reject': only(STEPS, 'application'),
+  'POST /application/checklist/reject': only(['ASSESSOR', ...ADMINS], 'application'),
+  'POST /application/rejected': only(['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO', ...ADMINS], 'application'),
+  'POST /application/cancel': only([...CLIENTS, ...KEEPERS, 'BUSINESS', 'SCHEDULING'], 'application'),
+  'POST /application/archive': only([...KEEPERS, 'SCHEDULING'], 'application'),
+  'POST /application/unarchive': only([...KEEPERS, 'SCHEDULING'], 'application'),
+  'POST /application/assign': only(SCHEDULERS, 'application'),
+  'POST /application/special': only(SCHEDULERS, 'application'),
+  'POST /application/crb/confirm': only(SCHEDULERS, 'application'),
+  'POST /application/certificate/generate': only(STAFF, 'application'),
+  'POST /application/certificate/regenerate': only(STAFF, 'application'),
+  'POST /application/certificate/upload': only(STAFF, 'application'),
+  'POST /application/disclosure/upload': only(STAFF, 'application'),
+  'POST /application/publish': only(STAFF, 'application'),
+  'POST /application/paynow': only(CLIENTS, 'application'),
+  'POST /application/payonline': only(['CLIENT'], 'application'),
+  'POST /application/paid': only(FINANCE, 'application'),
+  'POST /application/unpaid': only(FINANCE, 'application'),
+  'POST /application/bypass': only(FINANCE, 'application'),
+  'POST /application/change/payment/date': only(FINANCE, 'application'),
+  'POST /application/onlinepayment/cancel/void': only(FINANCE, 'application'),
+  'POST /application/onlinepayment/cancel/refund': only(FINANCE, 'application'),
+  'POST /application/change/tranx': only(ADMINS, 'application'),
+  'POST /application/change/machform': only(ADMINS, 'application'),
+  'POST /application/generate/cycle': only(ADMINS, 'application'),
+  'POST /application/shownextcycle': only(ADMINS, 'application'),
+  'POST /application/reminder': only(STAFF, 'application'),
+  'GET /assessment/checklist': session('checklist'),
+  'POST /assessment/checklist/submission': session('checklist'),
+  'GET /application/certificate/list': session(),
+  'GET /application/certificate/view': session('certificate'),
+
+  'GET /log/list': only(KEEPERS),
+  'GET /log/mail/list': only(['ADMIN', 'IT']),
+  'GET /log/mail/view': only(['ADMIN', 'IT']),
+
+  'GET /user/list': only(CLIENT_LIST),
+  'GET /user/sub/list': only(['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING']),
+  'GET /user/staff/list': only(KEEPERS),
+  'GET /user/view': only(['CLIENT', ...CLIENT_LIST], 'sub'),
+  'GET /user/roles': only(KEEPERS),
+  'GET /organisation/list': only(CLIENT_LIST),
+  'GET /user/sessions': only(KEEPERS, 'staff'),
+  'POST /export/download': only(CLIENT_LIST),
+  'POST /user/create': only(KEEPERS),
+  'POST /user/update': only(CLIENT_LIST, 'client'),
+  'POST /user/invite': only(CLIENT_LIST, 'client'),
+  'POST /user/sign-out': only(KEEPERS, 'client'),
+  'POST /user/suspend': only(KEEPERS, 'client'),
+  'POST /user/reactivate': only(KEEPERS, 'client'),
+  'POST /user/two-factor/reset': only(KEEPERS, 'client'),
+  'POST /user/remove': only(KEEPERS, 'client'),
+  'POST /user/sub/invite': only(SUB_EDIT),
+  'POST /user/sub/update': only(SUB_EDIT, 'sub'),
+  'POST /user/sub/share': only(SUB_EDIT, 'sub'),
+  'POST /user/sub/resend': only(SUB_EDIT, 'sub'),
+  'POST /user/sub/suspend': only(SUB_EDIT, 'sub'),
+  'POST /user/sub/reactivate': only(SUB_EDIT, 'sub'),
+  'POST /user/sub/remove': only(SUB_EDIT, 'sub'),
+  'POST /user/staff/create': only(KEEPERS),
+  'POST /user/staff/update': only(KEEPERS, 'staff'),
+  'POST /user/staff/invite': only(KEEPERS, 'staff'),
+  'POST /user/staff/sign-out': only(KEEPERS, 'staff'),
+  'POST /user/staff/suspend': only(KEEPERS, 'staff'),
+  'POST /user/staff/reactivate': only(KEEPERS, 'staff'),
+  'POST /user/staff/two-factor/reset': only(KEEPERS, 'staff'),
+  'POST /user/staff/remove': only(KEEPERS, 'staff'),
+};
