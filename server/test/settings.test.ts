@@ -31,6 +31,7 @@ describe('settings', () => {
     SMTP_URL: { SMTP_URL: 'http://mail' },
     PORTAL_ROLE: { PORTAL_ROLE: 'everything' },
     STRIPE_WEBHOOK_SECRET: { STRIPE_SECRET_KEY: 'sk_test_1' },
+    SECRET_KEY: { SECRET_KEY: 'c2hvcnQ=' },
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' },
   };
   test.each(Object.entries(wrong))('%s is named when it is wrong', (name, environment) => {
@@ -45,7 +46,9 @@ describe('settings', () => {
     expect(read).not.toThrow(/secret-value/);
   });
 
-  test('production needs a database and an address', () => {
-    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL: [\s\S]*PUBLIC_URL: /);
+  test('production needs a database, an address and a key', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
+      /DATABASE_URL: [\s\S]*PUBLIC_URL: [\s\S]*SECRET_KEY: /,
+    );
   });
 });

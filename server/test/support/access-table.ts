@@ -113,8 +113,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/generate/cycle': only(ADMINS, 'application'),
   'POST /application/shownextcycle': only(ADMINS, 'application'),
   'POST /application/reminder': only(STAFF, 'application'),
-  'GET /assessment/checklist': session('checklist'),
-  'POST /assessment/checklist/submission': session('checklist'),
+  'GET /assessment/checklist': only(STAFF, 'checklist'),
+  'POST /assessment/checklist/submission': only(STAFF, 'checklist'),
   'GET /application/certificate/list': session(),
   'GET /application/certificate/view': session('certificate'),
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from '../access/roles.ts';
 import { STEPS } from '../application/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
@@ -31,7 +32,7 @@ export const checklistRoutes = {
     method: 'GET',
     path: '/assessment/checklist',
     summary: 'Checklist of an application with the answers so far',
-    access: 'session',
+    access: STAFF_ROLES,
     query: z.strictObject({ ApplicationKey: key }),
     data: checklistData,
   }),
@@ -39,7 +40,7 @@ export const checklistRoutes = {
     method: 'POST',
     path: '/assessment/checklist/submission',
     summary: 'Answers checklist points of the current step',
-    access: 'session',
+    access: STAFF_ROLES,
     body: z.strictObject({
       ApplicationKey: key,
       Answers: z
