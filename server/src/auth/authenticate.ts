@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { hashSecret } from '../db/keys.ts';
 import type { SignedIn } from '../http/context.ts';
-import { termsUpdated } from '../legal/legal-versions.ts';
 import { sessionCache } from './session-cache.ts';
-import { hasTwoFactor, isTwoFactorAsked } from './two-factor-state.ts';
+import { idleMinutes, isTimedOut, sessionRows } from './session-rows.ts';
 
-/** Sessions are rows: opaque tokens, stored hashed. */
-export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
 
 type Found = { Person: SignedIn; ExpiresAt: Date };
@@ -28,36 +24,11 @@ export async function authenticate(db: Db, token: string): Promise<SignedIn | nu
 
 async function findSession(db: Db, hash: Buffer): Promise<Found | null> {
   const now = new Date();
-  const row = await db
-    .selectFrom('Session')
-    .innerJoin('Account', 'Account.Id', 'Session.AccountId')
-    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
-    .select([
-      'Session.Id as SessionId',
-      'Session.SeenAt',
-      'Session.ExpiresAt',
-      'Session.ProvenAt',
-      'Account.Id',
-      'Account.UserKey',
-      'Account.Roles',
-      'Account.IsGrantGeneration',
-      'Account.OrganisationId',
-      'Account.Email',
-      'Account.Language',
-      'Organisation.OrganisationKey',
-      termsUpdated.as('IsTermsUpdated'),
-      sql<boolean>`${isTwoFactorAsked} and not ${hasTwoFactor}`.as('IsTwoFactorMissing'),
-    ])
-    .where('Session.TokenHash', '=', hash)
-    .where('Session.EndedAt', 'is', null)
-    .where('Account.Status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  if (!row || row.ExpiresAt <= now || idleSince(row.SeenAt, now) >= IDLE_MINUTES) return null;
+  const row = await sessionRows(db).where('Session.TokenHash', '=', hash).executeTakeFirst();
+  if (!row || isTimedOut(row, now)) return null;
   // Once a minute is exact enough for an idle limit of thirty.
-  if (idleSince(row.SeenAt, now) >= 1)
+  if (idleMinutes(row.SeenAt, now) >= 1)
     await db.updateTable('Session').set({ SeenAt: now }).where('Id', '=', row.SessionId).execute();
   const { SeenAt: _seen, ExpiresAt, ...Person } = row;
   return { Person, ExpiresAt };
 }
-
-const idleSince = (seen: Date, now: Date): number => (now.getTime() - seen.getTime()) / 60_000;

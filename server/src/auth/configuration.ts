@@ -5,8 +5,8 @@ import { FILE_KINDS } from '../files/kinds.ts';
 import type { Portal } from '../http/context.ts';
 import { legalVersions } from '../legal/legal-versions.ts';
 import type { Settings } from '../settings.ts';
-import { IDLE_MINUTES } from './authenticate.ts';
 import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
+import { IDLE_MINUTES } from './session-rows.ts';
 
 const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 

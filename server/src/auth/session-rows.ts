@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import { termsUpdated } from '../legal/legal-versions.ts';
+import { hasTwoFactor, isTwoFactorAsked } from './two-factor-state.ts';
+
+/** Sessions are rows: opaque tokens, stored hashed. */
+export const IDLE_MINUTES = 30;
+
+/** Open sessions of active accounts with what the rules see of their people; the caller says which. */
+export const sessionRows = (db: Db) =>
+  db
+    .selectFrom('Session')
+    .innerJoin('Account', 'Account.Id', 'Session.AccountId')
+    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
+    .select([
+      'Session.Id as SessionId',
+      'Session.SeenAt',
+      'Session.ExpiresAt',
+      'Session.ProvenAt',
+      'Account.Id',
+      'Account.UserKey',
+      'Account.Roles',
+      'Account.IsGrantGeneration',
+      'Account.OrganisationId',
+      'Account.Email',
+      'Account.Language',
+      'Organisation.OrganisationKey',
+      termsUpdated.as('IsTermsUpdated'),
+      sql<boolean>`${isTwoFactorAsked} and not ${hasTwoFactor}`.as('IsTwoFactorMissing'),
+    ])
+    .where('Session.EndedAt', 'is', null)
+    .where('Account.Status', '=', 'ACTIVE');
+
+/** Ended by the clock: idle for too long, or at its absolute end. */
+export const isTimedOut = (row: { SeenAt: Date; ExpiresAt: Date }, now: Date): boolean =>
+  row.ExpiresAt <= now || idleMinutes(row.SeenAt, now) >= IDLE_MINUTES;
+
+export const idleMinutes = (seen: Date, now: Date): number => (now.getTime() - seen.getTime()) / 60_000;
