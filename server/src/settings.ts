@@ -7,6 +7,12 @@ const text = z.string().trim().min(1);
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
+const isKey = (value: string): boolean =>
+  /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').byteLength === 32;
+
+const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+const others = (name: string): string => PROVIDER_SETTINGS.filter((one) => one !== name).join(', ');
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -30,6 +36,17 @@ const schema = z
     S3_SECRET_ACCESS_KEY: optional(text),
     SIGNING_P12: optional(text),
     SIGNING_P12_PASSWORD: optional(z.string()),
+    /** Encrypts what must not be readable in the database alone: 32 bytes in base64, the same for every process. */
+    SECRET_KEY: optional(z.string().refine(isKey, 'must be 32 bytes in base64')),
+    OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+    OIDC_CLIENT_ID: optional(text),
+    OIDC_CLIENT_SECRET: optional(text),
+    OIDC_NAME: optional(text.max(60)),
+    OIDC_SCOPES: optional(
+      text.refine((value) => value.split(/\s+/).includes('openid'), 'must name the scope openid'),
+    ),
+    /** Whose sign-in it is. */
+    OIDC_AUDIENCE: optional(z.enum(['staff', 'client', 'both'])),
   })
   .superRefine((given, context) => {
     const require = (name: string, when: boolean, message: string) => {
@@ -39,12 +56,19 @@ const schema = z
     require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is needed in production');
     require('PUBLIC_URL', isProduction &&
       !given.PUBLIC_URL, 'is needed in production: links in mails are built from it');
+    require('SECRET_KEY', isProduction &&
+      !given.SECRET_KEY, 'is needed in production: 32 bytes in base64, as `openssl rand -base64 32` writes them');
     require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) &&
       !given.STRIPE_WEBHOOK_SECRET, 'is needed with STRIPE_SECRET_KEY');
     require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) &&
       !given.S3_ACCESS_KEY_ID, 'is needed with S3_BUCKET');
     require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) &&
       !given.S3_SECRET_ACCESS_KEY, 'is needed with S3_BUCKET');
+    const isProviderMeant = PROVIDER_SETTINGS.some((name) => given[name] !== undefined);
+    for (const name of PROVIDER_SETTINGS)
+      require(name, isProviderMeant && !given[name], `is needed with ${others(name)}`);
+    require('OIDC_ISSUER', isProduction &&
+      given.OIDC_ISSUER?.startsWith('http:') === true, 'must be an https address in production');
   });
 
 export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };

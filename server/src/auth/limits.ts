@@ -15,6 +15,10 @@ const LIMITS = {
   mail: { Account: 6, Address: 60, Minutes: 60 },
   code: { Address: 60, Minutes: 15 },
   password: { Account: 10, Minutes: 15 },
+  // Asked again while signed in: the same numbers as at the door, in a count of their own.
+  stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
+  // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.
+  otp: { Account: 20, Minutes: 15 },
 } as const satisfies Record<string, Limit>;
 
 export type Tried = { kind: keyof typeof LIMITS; address: string; account?: string };

@@ -25,6 +25,9 @@ let current: SessionCache | null = null;
 /** The cache of this process; none until `startSessionCache` was called. */
 export const sessionCache = (): SessionCache | null => current;
 
+/** What this process changed itself it forgets at once; the others are told by the database. */
+export const forgetSessions = (accountId: number): void => current?.drop(accountId);
+
 export function setSessionCache(cache: SessionCache | null): void {
   current = cache;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/connect.ts';
 import { hashSecret, newSecret } from '../db/keys.ts';
+import type { SignInMethod } from '../db/people-tables.ts';
 import { ABSOLUTE_HOURS } from './authenticate.ts';
 
 export type NewSession = { Token: string; ExpiresAt: string };
@@ -12,6 +13,7 @@ export async function openSession(
   tx: Tx,
   AccountId: number,
   { at, address, agent }: Visit,
+  Method: SignInMethod = 'PASSWORD',
 ): Promise<NewSession> {
   const Token = newSecret();
   const ExpiresAt = new Date(at.getTime() + ABSOLUTE_HOURS * 3_600_000);
@@ -26,18 +28,22 @@ export async function openSession(
       EndedAt: null,
       Address: address,
       Agent: agent,
+      Method,
+      ProvenAt: at,
     })
     .execute();
+  await tx.updateTable('Account').set({ SignedInAt: at }).where('Id', '=', AccountId).execute();
   return { Token, ExpiresAt: ExpiresAt.toISOString() };
 }
 
-/** Ends every open session of an account, or all but one. The database tells every process at commit. */
-export async function endSessions(tx: Tx, accountId: number, at: Date, exceptId?: number): Promise<void> {
+/** Ends every open session of an account, or all but one, and says how many. The database tells every process at commit. */
+export async function endSessions(tx: Tx, accountId: number, at: Date, exceptId?: number): Promise<number> {
   let query = tx
     .updateTable('Session')
     .set({ EndedAt: at })
     .where('AccountId', '=', accountId)
     .where('EndedAt', 'is', null);
   if (exceptId !== undefined) query = query.where('Id', '<>', exceptId);
-  await query.execute();
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

@@ -1,7 +1,8 @@
 import type { Role } from '@assay/shared/access/roles.ts';
+import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
 
 export type LegalKind = 'TERMS' | 'PRIVACY' | 'COOKIES';
@@ -52,6 +53,8 @@ export type PeopleTables = {
     RemovedAt: Generated<Date | null>;
     Notice: Defaulted<NoticeSetting>;
     Search: Generated<string>;
+    /** Follows from the roles. */
+    Kind: GeneratedAlways<AccountKind>;
     CreatedAt: Moment;
   };
   Competence: { AccountId: number; ServiceId: number; IndustryCode: Generated<string> };
@@ -72,8 +75,10 @@ export type PeopleTables = {
   TeamIndustry: { TeamId: number; IndustryCode: string };
   Totp: {
     AccountId: number;
-    Secret: Buffer;
+    Secret: Buffer | null;
     ConfirmedAt: Date | null;
+    NextSecret: Buffer | null;
+    BegunAt: Date | null;
     LastStep: Generated<number>;
     CreatedAt: Moment;
   };
@@ -161,6 +166,7 @@ export type PeopleTables = {
     Purpose: 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
     AccountId: number;
     Email: string;
+    IsFactorProven: Generated<boolean>;
     ExpiresAt: Date;
     UsedAt: Date | null;
   };

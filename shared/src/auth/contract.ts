@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 import { localized } from '../contract/shapes.ts';
+import { passkeyAnswer } from '../two-factor/passkey-shapes.ts';
 
 const email = z.email().max(254);
 /** The rule itself (length, common passwords) is checked where the catalogue of errors is. */
@@ -8,7 +9,13 @@ const password = z.string().min(1).max(200);
 const name = z.string().trim().min(1).max(80);
 
 const session = z.object({ Token: z.string(), ExpiresAt: z.string() });
-const login = z.strictObject({ Email: email, Password: password, Otp: z.string().max(20).optional() });
+const login = z.strictObject({
+  Email: email,
+  Password: password,
+  /** A code of the authenticator, or a recovery code. */
+  Otp: z.string().max(20).optional(),
+  Passkey: passkeyAnswer.optional(),
+});
 
 export const configuration = z.object({
   Name: z.string(),

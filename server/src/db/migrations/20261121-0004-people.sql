@@ -5,6 +5,8 @@ alter table organisation
   add column version int not null default 1,
   add column updated_at timestamptz not null default now();
 create index organisation_search on organisation using gin (search gin_trgm_ops);
+create index organisation_name on organisation
+  (lower(coalesce(nullif(org_name ->> 'EN', ''), nullif(org_name ->> 'CHT', ''), org_name ->> 'CHS')), id);
 
 alter table account
   add column mobile_code text not null default '+852',
@@ -17,8 +19,10 @@ alter table account
   add column notice jsonb not null default '{}',
   -- Lower case, both Chinese scripts folded to one: names, e-mail, phone.
   add column search text not null default '';
--- Lists of people: clients, staff and one client's sub-accounts, newest first.
-create index account_newest on account (created_at desc, id desc);
+alter table account add column kind text not null generated always as (
+  case when 'CLIENT' = any (roles) then 'CLIENT' when 'SUB_CLIENT' = any (roles) then 'SUB' else 'STAFF' end) stored;
+-- Lists of people: clients, staff and one organisation's sub-accounts, newest first.
+create index account_newest on account (kind, created_at desc, id desc);
 create index account_parent on account (parent_id) where parent_id is not null;
 create index account_search on account using gin (search gin_trgm_ops);
 update account set search = lower(first_name || ' ' || middle_name || ' ' || last_name || ' ' || email);
@@ -92,12 +96,17 @@ alter table session
   add column method text not null default 'PASSWORD'
     check (method in ('PASSWORD', 'OTP', 'RECOVERY', 'PASSKEY', 'LINK', 'PROVIDER')),
   add column proven_at timestamptz not null default now();
+create trigger session_proven after update of proven_at on session
+  for each row execute function tell_session('account_id');
 
 -- Second factors. The secret is encrypted with a key that is not in the database.
 create table totp (
   account_id bigint primary key references account,
-  secret bytea not null,
+  secret bytea,
   confirmed_at timestamptz,
+  -- A new authenticator that waits for its first code; the old one is good until then.
+  next_secret bytea,
+  begun_at timestamptz,
   -- The last time step that was used: a code works once.
   last_step bigint not null default 0,
   created_at timestamptz not null default now()
@@ -149,6 +158,9 @@ create table provider_sign_in (
   expires_at timestamptz not null,
   used_at timestamptz
 );
+create index provider_sign_in_expires on provider_sign_in (expires_at);
+-- Of a code that an identity provider's answer was traded for: a second factor was shown there.
+alter table one_time_link add column is_factor_proven boolean not null default false;
 
 -- Legal texts that people accept. Without content of its own a version stands for the text that is built in.
 create table legal_version (
@@ -174,6 +186,10 @@ create table acceptance (
   address text,
   primary key (account_id, kind, version_id)
 );
+insert into acceptance (account_id, kind, version_id, at)
+  select id, 'TERMS', terms_version, created_at from account where terms_version is not null
+  union all
+  select id, 'PRIVACY', privacy_version, created_at from account where privacy_version is not null;
 create trigger acceptance_kept before update or delete on acceptance for each row execute function deny_change();
 
 -- Mails in the body's own words; the newest version of a template and language counts.
@@ -205,14 +221,24 @@ create table export_ticket (
   used_at timestamptz
 );
 
--- Live screens: every process hears at commit what changed for whom.
+-- Live screens: every process hears at commit what changed for whom. A new message is told with its key; of many
+-- that are read at once the person is told once.
 create function tell_notification() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('notification', new.account_id::text);
+  perform pg_notify('notification', account.user_key || case tg_op when 'INSERT' then ' ' || new.notification_key else '' end)
+    from account where account.id = new.account_id;
   return null;
 end $$;
 create trigger notification_told after insert or update of read_at on notification
   for each row execute function tell_notification();
+
+create function tell_application() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('application', new.application_key || ' ' || new.version);
+  return null;
+end $$;
+create trigger application_told after update on application
+  for each row when (old.version is distinct from new.version) execute function tell_application();
 
 -- What holds for every session at once: nothing kept of any of them is fresh any more.
 create function tell_all_sessions() returns trigger language plpgsql as $$
@@ -228,3 +254,9 @@ create trigger totp_told after insert or delete or update of confirmed_at on tot
   for each statement execute function tell_all_sessions();
 create trigger passkey_told after insert or delete on passkey
   for each statement execute function tell_all_sessions();
+
+-- Workload of teams: what is open of a service, and who confirmed or returned how much lately.
+create index application_open on application (service_id, industry_code)
+  where application_status_code in ('PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED');
+create index application_history_checked on application_history (account_id, at)
+  where action in ('APPROVE', 'RETURN');

@@ -1,0 +1,61 @@
+import type { Proof } from '@assay/shared/two-factor/contract.ts';
+import type { Tx } from '../db/connect.ts';
+import type { SignInMethod } from '../db/people-tables.ts';
+import { audit } from '../log/audit.ts';
+import { checkPasskey, type Shown } from '../two-factor/check-passkey.ts';
+import { factorsOf, secondProofs } from '../two-factor/factors-of.ts';
+import { useCode } from '../two-factor/use-code.ts';
+import { countTry, forgiveTry, type Tried } from './limits.ts';
+import type { LoginContext } from './login.ts';
+import { hashPassword, isOutdated } from './password-hash.ts';
+import { type NewSession, openSession } from './sessions.ts';
+
+type Account = { Id: number; UserKey: string; PasswordHash: string | null };
+type Entry =
+  | { Session: NewSession; Refused?: never }
+  | { Session?: never; Refused: 'CHANGED' | 'OTP_NEEDED' | 'OTP'; Proofs: Proof[] };
+
+/**
+ * The password was right. The account's row is locked and asked again: a password changed a moment ago opens nothing.
+ * Then the second factor decides, where there is one.
+ */
+export async function signIn(context: LoginContext, account: Account): Promise<Entry> {
+  const { db, settings, body, at, address } = context;
+  const known = account.PasswordHash ?? '';
+  const fresh = isOutdated(known) ? await hashPassword(body.Password) : null;
+  const tried: Tried = { kind: 'otp', account: account.UserKey, address };
+  if (body.Otp || body.Passkey) await countTry(db, tried);
+  const asked = { purpose: 'LOGIN', accountId: account.Id, at, address } as const;
+  const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, asked) : null;
+  const entry = await db.transaction().execute(async (tx): Promise<Entry> => {
+    const locked = await tx
+      .selectFrom('Account')
+      .select('Id')
+      .where('Id', '=', account.Id)
+      .where('Status', '=', 'ACTIVE')
+      .where('PasswordHash', '=', known)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!locked) return { Refused: 'CHANGED', Proofs: [] };
+    const Proofs = secondProofs(await factorsOf(tx, account.Id));
+    const method = Proofs.length === 0 ? 'PASSWORD' : await secondFactor(tx, context, account, shown);
+    if (!method) return { Refused: body.Otp || body.Passkey ? 'OTP' : 'OTP_NEEDED', Proofs };
+    if (fresh)
+      await tx.updateTable('Account').set({ PasswordHash: fresh }).where('Id', '=', account.Id).execute();
+    const Detail = method === 'PASSWORD' ? null : { Method: method };
+    await audit(tx, { AccountId: account.Id, Event: 'LOGIN', Address: address, Detail });
+    return { Session: await openSession(tx, account.Id, context, method) };
+  });
+  if (entry.Session && (body.Otp || body.Passkey)) await forgiveTry(db, tried);
+  return entry;
+}
+
+async function secondFactor(
+  tx: Tx,
+  { settings, body, at }: LoginContext,
+  account: Account,
+  shown: Shown | null,
+): Promise<SignInMethod | null> {
+  if (shown) return 'PASSKEY';
+  return body.Otp ? useCode(tx, settings, account.Id, body.Otp, at) : null;
+}

@@ -1,0 +1,12 @@
+import { verifySync } from 'otplib';
+
+const STEP_SECONDS = 30;
+
+/** The time step whose code this is, at most one step before or after now; null when it is none. */
+export function matchingStep(secret: string, code: string, at: Date): number | null {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const epoch = Math.floor(at.getTime() / 1000);
+  const found = verifySync({ secret, token, epoch, epochTolerance: STEP_SECONDS });
+  return found.valid && 'timeStep' in found ? found.timeStep : null;
+}

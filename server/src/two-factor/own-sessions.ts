@@ -1,0 +1,73 @@
+import type { OwnSession, twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
+import { IDLE_MINUTES } from '../auth/session-rows.ts';
+import { endSessions } from '../auth/sessions.ts';
+import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { audit } from '../log/audit.ts';
+import { nameAgent } from './name-agent.ts';
+
+/** Where the own account is signed in, the place that asks first. */
+export async function listSessions({ db, actor, at }: Context<typeof twoFactorRoutes.sessions>) {
+  const rows = await db
+    .selectFrom('Session')
+    .selectAll()
+    .where('AccountId', '=', actor.Id)
+    .where('EndedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .where('SeenAt', '>', new Date(at.getTime() - IDLE_MINUTES * 60_000))
+    .orderBy('SeenAt', 'desc')
+    .orderBy('Id', 'desc')
+    .limit(100)
+    .execute();
+  const Rows = rows.map(
+    (row): OwnSession => ({
+      SessionKey: row.SessionKey,
+      IsThis: row.Id === actor.SessionId,
+      ...nameAgent(row.Agent ?? ''),
+      Address: row.Address,
+      CreatedAt: row.CreatedAt.toISOString(),
+      SeenAt: row.SeenAt.toISOString(),
+      Method: row.Method,
+    }),
+  );
+  return { Rows: Rows.sort((a, b) => Number(b.IsThis) - Number(a.IsThis)) };
+}
+
+/** Ends one own session. Somebody else's is answered as one that is not there. */
+export async function endSession({
+  db,
+  actor,
+  body,
+  at,
+  address,
+}: Context<typeof twoFactorRoutes.endSession>) {
+  await db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .updateTable('Session')
+      .set({ EndedAt: at })
+      .where('SessionKey', '=', body.SessionKey)
+      .where('AccountId', '=', actor.Id)
+      .where('EndedAt', 'is', null)
+      .returning('Id')
+      .executeTakeFirst();
+    if (!ended) fail('ERR_NOT_FOUND');
+    await audit(tx, { AccountId: actor.Id, Event: 'SESSION_END', Object: body.SessionKey, Address: address });
+  });
+  return {};
+}
+
+export async function endOthers({ db, actor, at, address }: Context<typeof twoFactorRoutes.endOthers>) {
+  const Ended = await db.transaction().execute(async (tx) => {
+    const count = await endSessions(tx, actor.Id, at, actor.SessionId);
+    const Detail = { Ended: count };
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'SESSION_END_OTHERS',
+      Object: actor.UserKey,
+      Address: address,
+      Detail,
+    });
+    return count;
+  });
+  return { Ended };
+}

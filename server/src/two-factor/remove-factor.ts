@@ -1,0 +1,70 @@
+import type { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
+import { needProof } from '../auth/need-proof.ts';
+import { forgetSessions } from '../auth/session-cache.ts';
+import type { Db, Tx } from '../db/connect.ts';
+import type { Context, SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { audit } from '../log/audit.ts';
+import { factorsOf, hasFactor } from './factors-of.ts';
+
+/** Removes the authenticator; a second factor that is asked for must remain. */
+export async function removeAuthenticator({
+  db,
+  actor,
+  at,
+  address,
+}: Context<typeof twoFactorRoutes.remove>) {
+  needProof(actor, at);
+  await removing(db, actor, async (tx) => {
+    const gone = await tx
+      .deleteFrom('Totp')
+      .where('AccountId', '=', actor.Id)
+      .where('ConfirmedAt', 'is not', null)
+      .returning('AccountId')
+      .executeTakeFirst();
+    if (!gone) fail('ERR_NOT_FOUND');
+    await audit(tx, { AccountId: actor.Id, Event: 'TOTP_OFF', Object: actor.UserKey, Address: address });
+  });
+  return {};
+}
+
+export async function removePasskey({
+  db,
+  actor,
+  body,
+  at,
+  address,
+}: Context<typeof twoFactorRoutes.removePasskey>) {
+  needProof(actor, at);
+  await removing(db, actor, async (tx) => {
+    const gone = await tx
+      .deleteFrom('Passkey')
+      .where('PasskeyKey', '=', body.PasskeyKey)
+      .where('AccountId', '=', actor.Id)
+      .returning('Name')
+      .executeTakeFirst();
+    const Name = (gone ?? fail('ERR_NOT_FOUND')).Name;
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'PASSKEY_REMOVE',
+      Object: body.PasskeyKey,
+      Address: address,
+      Detail: { Name },
+    });
+  });
+  return {};
+}
+
+/** The account is locked, so that of two last factors removed at once one stays where it must. */
+async function removing(db: Db, actor: SignedIn, remove: (tx: Tx) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forUpdate().execute();
+    await remove(tx);
+    const left = await factorsOf(tx, actor.Id);
+    if (hasFactor(left)) return;
+    if (left.IsAsked) fail('ERR_TRANSITION', { Text: 'ERR_TWO_FACTOR_LAST' });
+    // Recovery codes stand in for a second factor; without one they open nothing.
+    await tx.deleteFrom('RecoveryCode').where('AccountId', '=', actor.Id).execute();
+  });
+  forgetSessions(actor.Id);
+}
