@@ -3,9 +3,10 @@ import type { Step } from '@assay/shared/application/statuses.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
+import { handledBy } from '../team/handles.ts';
 
-/** Who sees every application (domain: visibility). BUSINESS sees all until teams are configured. */
-const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE', 'BUSINESS'];
+/** Who sees every application. BUSINESS sees what its teams handle, and every service that no team has. */
+export const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
 const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 /** Deciders see what has reached or passed their step. */
 const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO', 'CEO'], CEO: ['CEO'] };
@@ -36,6 +37,7 @@ export function inScope(
 function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: SignedIn): Expression<SqlBool>[] {
   const steps = actor.Roles.flatMap((role) => DECIDES[role] ?? []);
   const either: Expression<SqlBool>[] = [sql<SqlBool>`false`];
+  if (actor.Roles.includes('BUSINESS')) either.push(handledBy(actor.Id));
   if (steps.length > 0) either.push(sql<SqlBool>`application.reached_steps && ${steps}::text[]`);
   if (actor.Roles.some((role) => ASSIGNABLE.includes(role)))
     either.push(

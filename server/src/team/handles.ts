@@ -1,0 +1,54 @@
+import { type SqlBool, sql } from 'kysely';
+
+/**
+ * Which applications a BUSINESS person handles. A service that no active team has is open to all of them. Otherwise
+ * the own teams decide: a team without industries handles every industry of its services, and an application whose
+ * industry is not known yet is seen by every team of its service.
+ *
+ * For queries on applications: three lists that PostgreSQL makes once per query, whatever the number of rows.
+ */
+export const handledBy = (accountId: number) => sql<SqlBool>`(
+  application.service_id = any(array(
+    select service.id from service
+    where not exists (
+      select from team_service join team on team.id = team_service.team_id and team.is_active
+      where team_service.service_id = service.id)
+    or service.id in (
+      select team_service.service_id from team_service
+      where team_service.team_id in (${ownTeams(accountId)})
+      and not exists (select from team_industry where team_industry.team_id = team_service.team_id))))
+  or (
+    application.service_id = any(array(
+      select team_service.service_id from team_service
+      where team_service.team_id in (${ownTeams(accountId)})))
+    and (
+      application.industry_code is null
+      or application.service_id || ' ' || application.industry_code = any(array(
+        select team_service.service_id || ' ' || team_industry.industry_code
+        from team_service join team_industry on team_industry.team_id = team_service.team_id
+        where team_service.team_id in (${ownTeams(accountId)}))))))`;
+
+const ownTeams = (accountId: number) => sql`
+  select team.id from team_member join team on team.id = team_member.team_id and team.is_active
+  where team_member.account_id = ${accountId}`;
+
+/**
+ * The same rule the other way round, for queries on accounts: whether the account's teams handle one application. It
+ * asks nothing about roles; who sees all applications through another role is the caller's to know.
+ */
+export const handlesApplication = (applicationId: number) => sql<SqlBool>`exists (
+  select from application where application.id = ${applicationId} and (
+    not exists (
+      select from team_service join team on team.id = team_service.team_id and team.is_active
+      where team_service.service_id = application.service_id)
+    or exists (
+      select from team_service
+      join team on team.id = team_service.team_id and team.is_active
+      join team_member on team_member.team_id = team.id and team_member.account_id = account.id
+      where team_service.service_id = application.service_id
+      and (
+        application.industry_code is null
+        or not exists (select from team_industry where team_industry.team_id = team.id)
+        or exists (
+          select from team_industry where team_industry.team_id = team.id
+          and team_industry.industry_code = application.industry_code)))))`;

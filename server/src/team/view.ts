@@ -1,0 +1,119 @@
+import type { TeamMemberView, TeamView } from '@assay/shared/team/contract.ts';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries } from '../db/connect.ts';
+import { wireRow } from '../db/names.ts';
+import { type Industry, industriesOf } from '../service/industry-names.ts';
+import { currentVersions } from '../service/versions.ts';
+import { fullName } from '../user/person-names.ts';
+import { memberWorkloads, noWork, teamWorkloads } from './workload.ts';
+
+type MemberRow = {
+  Id: number;
+  UserKey: string;
+  Email: string;
+  FirstName: string;
+  LastName: string;
+  IsLead: boolean;
+  IsActive: boolean;
+};
+type Services = { ById: Map<number, TeamView['Services'][number]>; Industries: Map<string, Industry> };
+
+/** Teams with everything that is shown of them. */
+export async function teamViews(
+  db: Queries,
+  at: Date,
+  which: { TeamKey: string } | { IsActive: boolean },
+): Promise<TeamView[]> {
+  const [teams, byTeam, byMember, services] = [
+    await selectTeams(db, which),
+    await teamWorkloads(db, at),
+    await memberWorkloads(db, at),
+    await serviceNames(db),
+  ];
+  return teams.map(({ Id, Members, ServiceIds, IndustryCodes, ...team }) => ({
+    ...team,
+    Members: Members.map((row) => memberView(wireRow<MemberRow>(row) as MemberRow, byMember)),
+    Services: ServiceIds.flatMap((id) => services.ById.get(id) ?? []),
+    Industries: IndustryCodes.map(
+      (Code) => services.Industries.get(Code) ?? { Code, Name: { EN: Code, CHT: '', CHS: '' } },
+    ),
+    Workload: byTeam.get(Id) ?? noWork(),
+  }));
+}
+
+function memberView(
+  { Id, FirstName, LastName, ...row }: MemberRow,
+  work: Awaited<ReturnType<typeof memberWorkloads>>,
+): TeamMemberView {
+  const nothing = { Waiting: 0, OldestWaiting: null, Handled: 0 };
+  return { ...row, Name: fullName({ FirstName, LastName }), ...(work.get(Id) ?? nothing) };
+}
+
+const selectTeams = (db: Queries, which: { TeamKey: string } | { IsActive: boolean }) =>
+  db
+    .selectFrom('Team')
+    .select(['Team.Id', 'Team.TeamKey', 'Team.Name', 'Team.Description', 'Team.IsActive', 'Team.Version'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('TeamMember')
+          .innerJoin('Account', 'Account.Id', 'TeamMember.AccountId')
+          .select(['Account.Id', 'Account.UserKey', 'Account.Email', 'Account.FirstName', 'Account.LastName'])
+          .select([
+            'TeamMember.IsLead',
+            sql<boolean>`account.status = 'ACTIVE' and 'BUSINESS' = any(account.roles)`.as('IsActive'),
+          ])
+          .whereRef('TeamMember.TeamId', '=', 'Team.Id')
+          .orderBy('TeamMember.IsLead', 'desc')
+          .orderBy('Account.FirstName')
+          .orderBy('Account.Id'),
+      ).as('Members'),
+      sql<number[]>`array(select service_id::int from team_service join service on service.id = service_id
+        where team_id = team.id order by service.position)`.as('ServiceIds'),
+      sql<string[]>`array(select industry_code from team_industry where team_id = team.id order by 1)`.as(
+        'IndustryCodes',
+      ),
+    ])
+    .$if('TeamKey' in which, (some) =>
+      some.where('Team.TeamKey', '=', (which as { TeamKey: string }).TeamKey),
+    )
+    .$if('IsActive' in which, (some) =>
+      some.where('Team.IsActive', '=', (which as { IsActive: boolean }).IsActive),
+    )
+    .orderBy(sql`lower(team.name)`)
+    .orderBy('Team.Id')
+    .limit(500)
+    .execute();
+
+/** Every service that ever was, so that a team keeps the names of what it handled. */
+async function serviceNames(db: Queries): Promise<Services> {
+  const rows = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .distinctOn('Service.Id')
+    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
+    .orderBy('Service.Id')
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+  const named = rows.flatMap((row) => industriesOf(row.Definition)).map((one) => [one.Code, one] as const);
+  return {
+    ById: new Map(
+      rows.map((row) => [row.Id, { ServiceKey: row.ServiceKey, Name: row.Definition.Name }] as const),
+    ),
+    Industries: new Map(named),
+  };
+}
+
+/** Services on offer that no active team has. */
+export async function unassignedServices(db: Queries): Promise<TeamView['Services']> {
+  const { rows } = await sql<{ ServiceId: number }>`
+    select distinct service_id from team_service join team on team.id = team_id and team.is_active`.execute(
+    db,
+  );
+  const taken = new Set(rows.map((row) => row.ServiceId));
+  const offered = await currentVersions(db);
+  return offered
+    .filter((one) => !taken.has(one.ServiceId))
+    .map(({ ServiceKey, Definition }) => ({ ServiceKey, Name: Definition.Name }));
+}
