@@ -18,6 +18,7 @@ export const demoStaff: readonly Person[] = [
   staff('sub-admin', 'Simon', 'Tse', 'SUB_ADMIN'),
   { ...staff('it', 'Ivan', 'Mok', 'IT'), IsGrantGeneration: true },
   staff('business', 'Bonnie', 'Ho', 'BUSINESS'),
+  staff('business2', 'Bruno', 'Szeto', 'BUSINESS'),
   { ...staff('scheduling', 'Sandy', 'Yip', 'SCHEDULING'), IsGrantGeneration: true },
   staff('finance', 'Felix', 'Kwok', 'FINANCE'),
   staff('assessor', 'Ivy', 'Chan', 'ASSESSOR'),

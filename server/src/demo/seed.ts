@@ -7,6 +7,7 @@ import { tellPeople } from '../notification/tell-people.ts';
 import { playStory } from './play-story.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedServices } from './seed-services.ts';
+import { seedTeams } from './seed-teams.ts';
 import { demoStories } from './stories.ts';
 
 const MARK = 'demo data';
@@ -36,11 +37,12 @@ const hasAccounts = async (db: Db): Promise<boolean> =>
 
 const begin = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await sql`truncate organisation, account, service, number_counter, setting, mail, audit restart identity cascade`.execute(
+    await sql`truncate organisation, account, service, team, number_counter, setting, mail, audit restart identity cascade`.execute(
       tx,
     );
     await seedServices(tx);
     await seedPeople(tx);
+    await seedTeams(tx);
     await tx
       .insertInto('Setting')
       .values({ Name: MARK, Value: json<unknown>('BEGUN') })
