@@ -11,6 +11,7 @@ import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
 import { readSettings } from './settings.ts';
 import { bindSite } from './site/bind-site.ts';
+import { startLive } from './start-live.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 
 /** Starts everything in the order in which it is needed; what has been started is stopped in reverse. */
@@ -40,8 +41,10 @@ async function main(): Promise<void> {
     stops.push(cache.stop);
     const app = await createPortal(portal, store);
     await bindSite(app, portal);
+    const live = await startLive(portal, app.server, url);
     await app.listen({ port: settings.PORT, host: settings.HOST });
-    stops.push(() => app.close());
+    // Sockets first: the port closes when nobody is connected any more.
+    stops.push(() => app.close(), live.stop);
     console.log(`Assay is ready: ${settings.PUBLIC_URL}`);
   }
   stopWhenAsked(stops);

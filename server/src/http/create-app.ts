@@ -77,7 +77,8 @@ const headers = (settings: Settings) => ({
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
+      // Some browsers do not count a socket of the same host as 'self'.
+      connectSrc: ["'self'", new URL(settings.PUBLIC_URL).origin.replace(/^http/, 'ws')],
       frameSrc: ["'self'", 'blob:'],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],

@@ -40,7 +40,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.status(statusOf(failure)).send(body);
 }
 
-function asFailure(error: FastifyError, request: string): Failure {
+export function asFailure(error: FastifyError, request: string): Failure {
   if (error instanceof Failure) return error;
   if (isAway(error)) return new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 });
   if (error.statusCode === 413) return new Failure('ERR_UPLOAD_ERR', { Status: 413 });

@@ -1,0 +1,60 @@
+import pg from 'pg';
+
+const AGAIN_MS = 500;
+
+type Heard = (payload: string) => void;
+type Options = {
+  /** Per channel, what to do with what the database tells on it. */
+  channels: Readonly<Record<string, Heard>>;
+  /** The connection was away and is back: whatever was told in between was missed. */
+  onBack: () => void;
+};
+
+/**
+ * Listens to the database on a connection of its own, and opens it again whenever it is lost. What is told there is
+ * told at commit, so nobody hears of what was rolled back.
+ */
+export async function listen(url: string, options: Options): Promise<{ stop: () => Promise<void> }> {
+  const state: State = { client: null, timer: null, isStopped: false, hasBeenOn: false };
+  await open(url, options, state);
+  return {
+    stop: async () => {
+      state.isStopped = true;
+      if (state.timer) clearTimeout(state.timer);
+      await state.client?.end().catch(() => undefined);
+    },
+  };
+}
+
+type State = {
+  client: pg.Client | null;
+  timer: NodeJS.Timeout | null;
+  isStopped: boolean;
+  hasBeenOn: boolean;
+};
+
+async function open(url: string, options: Options, state: State): Promise<void> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+  let isLost = false;
+  const lost = () => {
+    if (isLost) return;
+    isLost = true;
+    client.end().catch(() => undefined);
+    if (state.isStopped) return;
+    state.timer = setTimeout(() => void open(url, options, state), AGAIN_MS);
+    state.timer.unref();
+  };
+  client.on('error', lost);
+  client.on('end', lost);
+  client.on('notification', ({ channel, payload }) => options.channels[channel]?.(payload ?? ''));
+  state.client = client;
+  try {
+    await client.connect();
+    for (const channel of Object.keys(options.channels))
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    if (state.hasBeenOn) options.onBack();
+    state.hasBeenOn = true;
+  } catch {
+    lost();
+  }
+}

@@ -1,0 +1,30 @@
+import type { LiveToClient, LiveToServer } from '@assay/shared/contract/live.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Server, Socket } from 'socket.io';
+import type { SignedIn } from '../http/context.ts';
+
+/** What a socket is known by. `Hash` is its token's: who holds it is asked again whenever sessions change. */
+export type SocketFacts = {
+  Person: SignedIn;
+  Hash: Buffer;
+  Language: Language;
+  /** Messages within the present window. */
+  Joins: { Count: number; Since: number };
+};
+
+type Nothing = Record<string, never>;
+export type LiveServer = Server<LiveToServer, LiveToClient, Nothing, SocketFacts>;
+export type LiveSocket = Socket<LiveToServer, LiveToClient, Nothing, SocketFacts>;
+
+/** Who is still signed in, by the hashes of their tokens (base64). */
+export type Gate = (hashes: readonly Buffer[]) => Promise<ReadonlyMap<string, SignedIn>>;
+
+/** One kind of room, brought by a feature. */
+export type RoomKind = {
+  /** The channel on which the database tells that something in a room changed: `<key> <what>`. */
+  Channel: string;
+  mayJoin: (person: SignedIn, key: string) => Promise<boolean>;
+  /** What of a change is said to this person; null when the room is out of their sight by now. */
+  say: (person: SignedIn, key: string, what: string) => Promise<unknown>;
+};
+export type RoomKinds = Readonly<Record<string, RoomKind>>;
