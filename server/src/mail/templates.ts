@@ -37,9 +37,9 @@ export const mailTemplates = {
   invite: {
     Name: 'invite',
     Subject: 'MAIL_INVITE_SUBJECT',
-    Lines: ['MAIL_INVITE_TEXT', 'MAIL_LINK_ONCE', 'MAIL_LINK_AGAIN'],
+    Lines: ['MAIL_INVITE_TEXT', 'MAIL_LINK_DAYS', 'MAIL_LINK_AGAIN'],
     Button: 'MAIL_INVITE_BUTTON',
-    Params: ['minutes'],
+    Params: ['days'],
   },
   /** Params: OrgName of the inviting organisation, days that the link is good for. */
   subAccountInvite: {

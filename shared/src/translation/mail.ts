@@ -7,6 +7,7 @@ export const mailTexts = {
   MAIL_COPY_LINK: ['If the button does not open, copy this address into your browser:', '如按鈕未能開啟，請將以下網址複製到瀏覽器：', '如果按钮无法打开，请将以下网址复制到浏览器：'],
   MAIL_FOOTER: ['This message was sent automatically by {{brand}}. Please do not reply to it.', '此郵件由 {{brand}} 系統自動發出，請勿回覆。', '此邮件由 {{brand}} 系统自动发送，请勿回复。'],
   MAIL_LINK_ONCE: ['The link works once, within {{minutes}} minutes.', '連結只可使用一次，並於 {{minutes}} 分鐘內有效。', '链接只能使用一次，{{minutes}} 分钟内有效。'],
+  MAIL_LINK_DAYS: ['The link works once, within {{days}} days.', '連結只可使用一次，並於 {{days}} 天內有效。', '链接只能使用一次，{{days}} 天内有效。'],
   MAIL_LINK_AGAIN: ['If the time has passed, choose “Forgot password” on the sign-in page and we send you a new link.', '如連結已過期，請於登入頁選擇「忘記密碼」，我們會再發送新連結。', '如果链接已过期，请在登录页选择“忘记密码”，我们会重新发送链接。'],
   MAIL_NOT_YOU_IGNORE: ['If this was not you, you need do nothing.', '如非你本人操作，毋須理會此郵件。', '如果不是您本人操作，请忽略此邮件。'],
 
@@ -30,7 +31,6 @@ export const mailTexts = {
   MAIL_CHANGED_TEXT: ['The password of your {{brand}} account was changed a moment ago. If this was not you, choose a new password at once and tell us.', '你 {{brand}} 帳戶的密碼剛剛已更改。如非你本人操作，請立即重設密碼並通知我們。', '您 {{brand}} 账户的密码刚刚已更改。如果不是您本人操作，请立即重置密码并联系我们。'],
   MAIL_CHANGED_BUTTON: ['It was not me', '並非本人操作', '不是本人操作'],
 
-  MAIL_LINK_DAYS: ['The link works once, within {{days}} days.', '連結只可使用一次，並於 {{days}} 日內有效。', '链接只能使用一次，{{days}} 天内有效。'],
   MAIL_SUB_INVITE_SUBJECT: ['An invitation to work together in {{brand}}', '邀請你共同使用 {{brand}}', '邀请您共同使用 {{brand}}'],
   MAIL_SUB_INVITE_TEXT: ['The organisation “{{OrgName}}” invites you to work on its applications in {{brand}}. Choose a password to open your account.', '機構「{{OrgName}}」邀請你在 {{brand}} 共同處理其申請。請設定密碼以啟用帳戶。', '机构“{{OrgName}}”邀请您在 {{brand}} 共同处理其申请。请设置密码以激活账户。'],
   MAIL_SUSPENDED_SUBJECT: ['Your {{brand}} account is suspended', '你的 {{brand}} 帳戶已被暫停', '您的 {{brand}} 账户已被停用'],
