@@ -1,21 +1,20 @@
 import type { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
 import { needProof } from '../auth/need-proof.ts';
 import { forgetSessions } from '../auth/session-cache.ts';
-import type { Db, Tx } from '../db/connect.ts';
-import type { Context, SignedIn } from '../http/context.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Context, Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import { queueMail } from '../mail/send.ts';
+import { mailTemplates } from '../mail/templates.ts';
 import { factorsOf, hasFactor } from './factors-of.ts';
 
 /** Removes the authenticator; a second factor that is asked for must remain. */
-export async function removeAuthenticator({
-  db,
-  actor,
-  at,
-  address,
-}: Context<typeof twoFactorRoutes.remove>) {
+export async function removeAuthenticator(context: Context<typeof twoFactorRoutes.remove>) {
+  const { actor, at, address } = context;
   needProof(actor, at);
-  await removing(db, actor, async (tx) => {
+  await removing(context, actor, async (tx) => {
     const gone = await tx
       .deleteFrom('Totp')
       .where('AccountId', '=', actor.Id)
@@ -28,15 +27,10 @@ export async function removeAuthenticator({
   return {};
 }
 
-export async function removePasskey({
-  db,
-  actor,
-  body,
-  at,
-  address,
-}: Context<typeof twoFactorRoutes.removePasskey>) {
+export async function removePasskey(context: Context<typeof twoFactorRoutes.removePasskey>) {
+  const { actor, body, at, address } = context;
   needProof(actor, at);
-  await removing(db, actor, async (tx) => {
+  await removing(context, actor, async (tx) => {
     const gone = await tx
       .deleteFrom('Passkey')
       .where('PasskeyKey', '=', body.PasskeyKey)
@@ -55,11 +49,22 @@ export async function removePasskey({
   return {};
 }
 
-/** The account is locked, so that of two last factors removed at once one stays where it must. */
-async function removing(db: Db, actor: SignedIn, remove: (tx: Tx) => Promise<void>): Promise<void> {
+/** The account is locked, so that of two last factors removed at once one stays where it must. Its owner is told. */
+async function removing(
+  { db, settings }: Portal,
+  actor: SignedIn,
+  remove: (tx: Tx) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forUpdate().execute();
     await remove(tx);
+    await queueMail(tx, {
+      to: actor.Email,
+      language: actor.Language,
+      template: mailTemplates.twoFactorRemoved,
+      link: portalLink(settings, '/forgot'),
+      cause: null,
+    });
     const left = await factorsOf(tx, actor.Id);
     if (hasFactor(left)) return;
     if (left.IsAsked) fail('ERR_TRANSITION', { Text: 'ERR_TWO_FACTOR_LAST' });

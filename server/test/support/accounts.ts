@@ -13,6 +13,7 @@ import { bindLog } from '../../src/log/routes.ts';
 import { bindNotification } from '../../src/notification/routes.ts';
 import { readSettings, type Settings } from '../../src/settings.ts';
 import { bindTranslation } from '../../src/translation/routes.ts';
+import { bindTwoFactor } from '../../src/two-factor/routes.ts';
 import { bindUser } from '../../src/user/routes.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -58,7 +59,8 @@ export async function startAccounts(more: Record<string, string> = {}): Promise<
   const { db, pool } = connect(database.url, 10);
   const app = await createApp(settings);
   const bind = binder(app, { db, settings }, new Set());
-  for (const feature of [bindAuth, bindUser, bindNotification, bindLog, bindTranslation]) feature(bind);
+  for (const feature of [bindAuth, bindUser, bindNotification, bindLog, bindTranslation, bindTwoFactor])
+    feature(bind);
   const PasswordHash = await hashPassword(PASSWORD);
 
   return {
