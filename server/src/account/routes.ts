@@ -1,9 +1,64 @@
+import { ROLES } from '@assay/shared/access/roles.ts';
 import { accountActionRoutes } from '@assay/shared/account/action-routes.ts';
 import { accountRoutes } from '@assay/shared/account/contract.ts';
+import { grantable } from '@assay/shared/account/grants.ts';
+import type { AccountKind } from '@assay/shared/account/statuses.ts';
+import type { AccountAction } from '@assay/shared/account/workflow.ts';
+import type { FastifyInstance } from 'fastify';
+import { countTry } from '../auth/limits.ts';
 import type { Bind } from '../http/bind.ts';
-import { fail } from '../http/fail.ts';
+import type { Context, Portal } from '../http/context.ts';
+import { act } from '../workflow/act.ts';
+import { createClient } from './create-client.ts';
+import { createStaff } from './create-staff.ts';
+import { accountDoor } from './door.ts';
+import { downloadExport } from './export/download-export.ts';
+import { requestExport } from './export/request-export.ts';
+import { inviteSub } from './invite-sub.ts';
+import { listClients } from './list-clients.ts';
+import { listOrganisations } from './list-organisations.ts';
+import { listSessions } from './list-sessions.ts';
+import { listStaff } from './list-staff.ts';
+import { listSubs } from './list-subs.ts';
+import { viewAccount } from './view.ts';
+
+type Asked = Context<(typeof accountRoutes)['exportList']>;
 
 export function bindAccount(bind: Bind): void {
-  for (const route of Object.values(accountRoutes)) bind(route, async () => fail('ERR_UNAVAILABLE'));
-  for (const { Route } of accountActionRoutes) bind(Route, async () => fail('ERR_UNAVAILABLE'));
+  bind(accountRoutes.clients, listClients);
+  bind(accountRoutes.subs, listSubs);
+  bind(accountRoutes.staff, listStaff);
+  bind(accountRoutes.view, ({ db, actor, query, language, at }) =>
+    viewAccount(db, actor, query.UserKey, language, at),
+  );
+  bind(accountRoutes.roles, async ({ actor }) => {
+    const mine = grantable(actor.Roles);
+    return { Rows: ROLES.map((Role) => ({ Role, IsGrantable: mine.includes(Role) })) };
+  });
+  bind(accountRoutes.organisations, listOrganisations);
+  bind(accountRoutes.sessions, listSessions);
+  bind(accountRoutes.exportList, requestExport);
+  for (const { Kind, Action, Route } of accountActionRoutes)
+    bind(Route, (context) => perform(context as Asked, Kind, Action));
+}
+
+/** What does not speak JSON: a list going out as CSV. */
+export function registerExport(app: FastifyInstance, portal: Portal): void {
+  app.get('/api/export/download', { exposeHeadRoute: false }, (request, reply) =>
+    downloadExport(portal, request, reply),
+  );
+}
+
+const doors = { CLIENT: accountDoor('CLIENT'), SUB: accountDoor('SUB'), STAFF: accountDoor('STAFF') };
+const makers = { CLIENT: createClient, SUB: inviteSub, STAFF: createStaff };
+
+async function perform(context: Asked, kind: AccountKind, action: AccountAction) {
+  const { db, actor, language, at, idempotencyKey, address } = context;
+  const input = context.body as Record<string, unknown>;
+  // Nobody's mailbox is flooded by invitations.
+  if (action === 'RESEND' || (action === 'INVITE' && actor.Roles.includes('CLIENT')))
+    await countTry(db, { kind: 'mail', account: String(input.Email ?? input.UserKey), address });
+  const wish = { action, input, actor, language, at, idempotencyKey, address };
+  if (action === 'CREATE' || action === 'INVITE') return makers[kind](context, wish);
+  return act(context, doors[kind], { ...wish, key: String(input.UserKey) });
 }

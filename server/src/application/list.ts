@@ -41,6 +41,13 @@ function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
     found = found.where('Application.ServiceId', '=', (eb) =>
       eb.selectFrom('Service').select('Service.Id').where('ServiceKey', '=', String(query.ServiceKey)),
     );
+  if (query.OrganisationKey)
+    found = found.where('Application.OrganisationId', '=', (eb) =>
+      eb
+        .selectFrom('Organisation')
+        .select('Organisation.Id')
+        .where('OrganisationKey', '=', String(query.OrganisationKey)),
+    );
   if (query.From)
     found = found.where('Application.SubmittedAt', '>=', new Date(`${query.From}T00:00:00+08:00`));
   if (query.To)

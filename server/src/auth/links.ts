@@ -3,25 +3,35 @@ import type { Queries, Tx } from '../db/connect.ts';
 import { hashSecret, newSecret } from '../db/keys.ts';
 import { fail } from '../http/fail.ts';
 
+/** How long a link is good; invitations wait for people who do not expect them. */
 export const LINK_MINUTES = 60;
+export const INVITATION_DAYS = 7;
 
 export type LinkPurpose = 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
 /** Codes for accounts that are not open yet; all others are for open ones. */
 const OPENING: LinkPurpose[] = ['ACTIVATE', 'INVITE'];
 type Holder = { Id: number; Email: string };
 
-/** A new one-time code for an account; earlier ones of the same purpose are void from now on. */
-export async function makeLink(tx: Tx, Purpose: LinkPurpose, account: Holder, at: Date): Promise<string> {
+const minutesOf = (purpose: LinkPurpose): number =>
+  purpose === 'INVITE' ? INVITATION_DAYS * 24 * 60 : LINK_MINUTES;
+
+/** Open links of an account are void from now on: all of them, or those of one purpose. */
+export async function voidLinks(tx: Tx, accountId: number, at: Date, purpose?: LinkPurpose): Promise<void> {
   await tx
     .updateTable('OneTimeLink')
     .set({ ExpiresAt: at })
-    .where('AccountId', '=', account.Id)
-    .where('Purpose', '=', Purpose)
+    .where('AccountId', '=', accountId)
+    .$if(purpose !== undefined, (query) => query.where('Purpose', '=', purpose as LinkPurpose))
     .where('UsedAt', 'is', null)
     .where('ExpiresAt', '>', at)
     .execute();
+}
+
+/** A new one-time code for an account; earlier ones of the same purpose are void from now on. */
+export async function makeLink(tx: Tx, Purpose: LinkPurpose, account: Holder, at: Date): Promise<string> {
+  await voidLinks(tx, account.Id, at, Purpose);
   const code = newSecret();
-  const ExpiresAt = new Date(at.getTime() + LINK_MINUTES * 60_000);
+  const ExpiresAt = new Date(at.getTime() + minutesOf(Purpose) * 60_000);
   await tx
     .insertInto('OneTimeLink')
     .values({

@@ -4,13 +4,13 @@ import { portalLink } from '../mail/portal-link.ts';
 import { queueMail } from '../mail/send.ts';
 import { mailTemplates } from '../mail/templates.ts';
 import type { Settings } from '../settings.ts';
-import { LINK_MINUTES, makeLink } from './links.ts';
+import { INVITATION_DAYS, LINK_MINUTES, makeLink } from './links.ts';
 
-type Opening = { Id: number; Email: string; PasswordHash: string | null };
+type Opening = { Id: number; Email: string; PasswordHash: string | null; ParentId?: number | null };
 
 /**
  * Sends the link that opens a pending account: its owner chose a password when registering, or was invited and
- * chooses it now. No name is in the mail: whoever registers a stranger's address puts no words before them.
+ * chooses it now. No person's name is in the mail: whoever registers a stranger's address puts no words before them.
  */
 export async function sendOpeningLink(
   tx: Tx,
@@ -24,9 +24,29 @@ export async function sendOpeningLink(
   await queueMail(tx, {
     to: account.Email,
     language,
-    template: isInvited ? mailTemplates.invite : mailTemplates.activate,
-    params: { minutes: LINK_MINUTES },
+    ...(isInvited
+      ? await invitation(tx, account, language)
+      : { template: mailTemplates.activate, params: { minutes: LINK_MINUTES } }),
     link: portalLink(settings, isInvited ? '/forgot/reset' : '/register/verified', { code }),
     cause: null,
   });
+}
+
+/** A sub-account reads which organisation invites it: the body itself is not known to it. */
+async function invitation(tx: Tx, { Id, ParentId }: Opening, language: Language) {
+  const days = INVITATION_DAYS;
+  const organisation = ParentId
+    ? await tx
+        .selectFrom('Organisation')
+        .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
+        .select('Organisation.OrgName')
+        .where('Account.Id', '=', Id)
+        .executeTakeFirst()
+    : undefined;
+  if (!organisation) return { template: mailTemplates.invite, params: { days } };
+  const { EN, CHT, CHS, [language]: own } = organisation.OrgName;
+  return {
+    template: mailTemplates.subAccountInvite,
+    params: { days, OrgName: own || EN || CHT || CHS },
+  };
 }

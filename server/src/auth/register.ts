@@ -1,5 +1,6 @@
 import type { authRoutes } from '@assay/shared/auth/contract.ts';
 import type { Selectable } from 'kysely';
+import { accountSearch } from '../account/account-search.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
@@ -53,6 +54,7 @@ async function accountFacts({ db, body, language }: RegisterContext, PasswordHas
     PhoneCode: body.PhoneCode,
     PhoneNo: body.PhoneNo,
     Language: language,
+    Search: accountSearch(body),
     TermsVersion,
     PrivacyVersion,
   };

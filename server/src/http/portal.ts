@@ -1,6 +1,6 @@
 import { routes } from '@assay/shared/contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
-import { bindAccount } from '../account/routes.ts';
+import { bindAccount, registerExport } from '../account/routes.ts';
 import { bindApplication } from '../application/routes.ts';
 import { bindAuth } from '../auth/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
@@ -12,7 +12,7 @@ import { bindLog } from '../log/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
-import { bindProvider } from '../provider/routes.ts';
+import { registerProvider } from '../provider/routes.ts';
 import { bindRegister, registerRegister } from '../register/routes.ts';
 import { bindTeam } from '../team/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
@@ -42,12 +42,13 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindTeam,
     bindTwoFactor,
     bindLegal,
-    bindProvider,
     bindNoticeSetting,
   ])
     feature(bind);
   registerMedia(app, portal, store);
   registerRegister(app, portal, store);
+  registerProvider(app, portal);
+  registerExport(app, portal);
   await registerDocs(app);
   const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !bound.has(name));
   if (missing.length > 0) throw new Error(`routes of the contract without a handler: ${missing.join(', ')}`);

@@ -1,6 +1,8 @@
 import type { logRoutes } from '@assay/shared/log/contract.ts';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { countCapped, pageOf } from '../db/page.ts';
+import type { Tables } from '../db/schema.ts';
 import type { Context } from '../http/context.ts';
 import { fullName } from '../user/person-names.ts';
 import { detailText } from './detail-text.ts';
@@ -59,8 +61,11 @@ const emailOf = (detail: Record<string, unknown> | null): string | null =>
   typeof detail?.Email === 'string' ? detail.Email : null;
 
 /** A search means one person, object, address or event exactly: each has an index, so the log may grow for ever. */
-async function matching(db: Db, { Search, Event }: LogContext['query']) {
-  const query = db.selectFrom('Audit').$if(Boolean(Event), (q) => q.where('Audit.Event', '=', Event ?? ''));
+async function matching(db: Db, { Search, Event, UserKey }: LogContext['query']) {
+  const query = db
+    .selectFrom('Audit')
+    .$if(Boolean(Event), (q) => q.where('Audit.Event', '=', Event ?? ''))
+    .$if(Boolean(UserKey), (q) => q.where(concerns(UserKey ?? '')));
   if (!Search) return query;
   const people = await db
     .selectFrom('Account')
@@ -84,3 +89,12 @@ async function matching(db: Db, { Search, Event }: LogContext['query']) {
     ]),
   );
 }
+
+/** What an account did, and what was done to it. */
+const concerns = (userKey: string) => (eb: ExpressionBuilder<Tables, 'Audit'>) =>
+  eb.or([
+    eb('Audit.Object', '=', userKey),
+    eb('Audit.AccountId', '=', (account) =>
+      account.selectFrom('Account').select('Account.Id').where('Account.UserKey', '=', userKey),
+    ),
+  ]);

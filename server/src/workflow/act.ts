@@ -1,11 +1,11 @@
 import type { Language } from '@assay/shared/translation/language.ts';
-import { type Decision, decide } from '@assay/shared/workflow/decide.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Workflow } from '@assay/shared/workflow/types.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
 import { repeatedAnswer, storeAnswer } from './idempotency.ts';
-import { sayReasons } from './say-reasons.ts';
+import { refuse } from './refuse.ts';
 
 /** What a caller wants done. */
 export type Wish<Action extends string> = {
@@ -16,6 +16,8 @@ export type Wish<Action extends string> = {
   language: Language;
   at: Date;
   idempotencyKey: string | null;
+  /** The caller's network address, where the log asks for it. */
+  address?: string;
 };
 
 /** An action inside its transaction: the locked row, what is true of it, what was wished. */
@@ -25,8 +27,6 @@ export type Job<Action extends string, Row, Facts> = Wish<Action> & {
   row: Row;
   facts: Facts;
 };
-
-type Refusal = Extract<Decision<unknown>, { Allowed: false }>;
 
 /** What the table decided, for `save`. */
 export type Decided<Facts> = { Change: Partial<Facts>; AsRole: string; IsOverride: boolean };
@@ -95,18 +95,13 @@ async function inTransaction<
     at: wish.at,
     input: wish.input,
   });
-  if (!decision.Allowed) return refuse(decision, door.workflow.Rows[wish.action].From, wish.language);
+  if (!decision.Allowed) return refuse(door.workflow, wish.action, decision, wish.language);
   const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
   await door.save(job, decision, columns);
 
   const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
   await storeAnswer(tx, wish, view);
   return view;
-}
-
-function refuse({ Code, Reasons }: Refusal, from: readonly string[], language: Language): never {
-  if (Code !== 'ERR_VALIDATION') return fail(Code, { Reasons: sayReasons(Reasons, from, language) });
-  return fail(Code, { Fields: Reasons.map((reason) => ({ Code: reason.Code, Field: reason.Field ?? '' })) });
 }
 
 const FRESH = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);

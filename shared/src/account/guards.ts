@@ -58,7 +58,7 @@ export const accountGuards = {
   ),
   /** Whoever changes the address takes the account: a reset link goes there. */
   emailChangeable: inputGuard('REASON_EMAIL_NOT_YOURS', 'Email', ({ facts, actor, input }) => {
-    if (input?.Email === undefined || input.Email === facts.Email) return true;
+    if (input?.Email === undefined || input.Email === facts.Email?.toLowerCase()) return true;
     return (
       facts.UserKey !== actor.UserKey &&
       actor.Roles.some((role) => ['ADMIN', 'SUB_ADMIN', 'IT'].includes(role))

@@ -20,7 +20,8 @@ export const personInput = {
   MobileCode: callingCode.default('+852'),
   MobileNumber: phone.default(''),
 };
-export const email = z.email().max(254);
+/** Stored in lower case, so that one address is one account however it is typed. */
+export const email = z.email().max(254).toLowerCase();
 export const language = z.enum(['EN', 'CHT', 'CHS']);
 
 const names = (limit: number) =>

@@ -135,6 +135,7 @@ const shared = {
   Statuses: ACCOUNT_STATUSES,
   statusOf: (facts: AccountFacts) => facts.Status,
   setStatus: (Status: AccountStatus) => ({ Status }),
+  StatusText: 'ACCOUNT_STATUS_',
 } as const;
 
 export const clientWorkflow = defineWorkflow<ClientAction, AccountStatus, AccountFacts>({ ...shared, Rows: Clients });

@@ -186,6 +186,7 @@ export const applicationRoutes = {
       Step: step.optional(),
       AssessmentType: type.optional(),
       ServiceKey: key.optional(),
+      OrganisationKey: key.optional(),
       IsYourTurn: z.stringbool().optional(),
       From: z.iso.date().optional(),
       To: z.iso.date().optional(),

@@ -28,7 +28,11 @@ export const logRoutes = {
     path: '/log/list',
     summary: 'Who did what, when, from where',
     access: SETTINGS_ROLES,
-    query: listQuery(['At'], { Event: z.string().max(60).optional() }),
+    query: listQuery(['At'], {
+      Event: z.string().max(60).optional(),
+      /** Events by or on this account. */
+      UserKey: key.optional(),
+    }),
     data: listData(logRow),
   }),
   outbox: defineRoute({

@@ -3,6 +3,7 @@ import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
 import { certificateTexts } from './certificate.ts';
 import { errorTexts } from './error.ts';
+import { exportTexts } from './export.ts';
 import { formTexts } from './form.ts';
 import { LANGUAGES, type Language, type Text } from './language.ts';
 import { legalTexts } from './legal.ts';
@@ -32,6 +33,7 @@ export const texts = {
   ...logTexts,
   ...formTexts,
   ...accountTexts,
+  ...exportTexts,
   ...teamTexts,
   ...twoFactorTexts,
   ...profileTexts,

@@ -98,4 +98,5 @@ export const errorTexts = {
     '請輸入有效電郵，例如 name@example.com。',
     '请输入有效邮箱，例如 name@example.com。',
   ],
+  FIELD_EMAIL_TAKEN: ['This address already has an account.', '此電郵地址已有帳戶。', '此邮箱已有账户。'],
 } as const satisfies Texts;

@@ -86,6 +86,8 @@ export type Workflow<Action extends string, Status extends string, Facts> = {
   Statuses: readonly Status[];
   statusOf: (facts: Facts) => Status;
   setStatus: (status: Status) => Partial<Facts>;
+  /** What stands before a status in its text key; `STATUS_` where nothing is said. */
+  StatusText?: string;
   Rows: Readonly<Record<Action, Row<Status, Facts>>>;
   Actions: readonly Action[];
 };

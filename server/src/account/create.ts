@@ -1,0 +1,71 @@
+import type { AccountView } from '@assay/shared/account/contract.ts';
+import type { AccountKind } from '@assay/shared/account/statuses.ts';
+import type { AccountAction } from '@assay/shared/account/workflow.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
+import type { Insertable } from 'kysely';
+import { sendOpeningLink } from '../auth/opening-link.ts';
+import type { Tx } from '../db/connect.ts';
+import { newKey } from '../db/keys.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Portal } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
+import type { Wish } from '../workflow/act.ts';
+import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
+import { refuse } from '../workflow/refuse.ts';
+import { failTaken } from './email-taken.ts';
+import { noAccount } from './facts-of.ts';
+import { viewAccount } from './view.ts';
+import { workflowOf } from './workflow-of.ts';
+
+export type NewAccountWish = Omit<Wish<AccountAction>, 'key'>;
+type Made = {
+  Columns: Omit<Insertable<Tables['Account']>, 'UserKey' | 'Status' | 'PasswordHash' | 'CreatedById'>;
+  /** What stands in other tables, written once the account has its id. */
+  finish?: (id: number) => Promise<void>;
+  /** For the log. */
+  Told?: Record<string, unknown>;
+};
+/** Looks up what the input names, inside the transaction and after the table has allowed it. */
+export type Make = (tx: Tx) => Promise<Made>;
+
+/** CREATE and INVITE: there is no row to lock yet, so they have their own short way through the same steps. */
+export function createAccount(
+  portal: Portal,
+  kind: AccountKind,
+  wish: NewAccountWish,
+  make: Make,
+): Promise<AccountView> {
+  const { actor, at, language, input, action } = wish;
+  return portal.db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<AccountView>(tx, wish);
+    if (first) return first;
+    const workflow = workflowOf(kind);
+    const decision = decide(workflow, action, { facts: noAccount(kind), actor, at, input });
+    if (!decision.Allowed) return refuse(workflow, action, decision, language);
+    const { Columns, finish, Told } = await make(tx);
+    const account = await insertAccount(tx, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
+    await finish?.(account.Id);
+    await sendOpeningLink(tx, portal.settings, account, account.Language, at);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: `ACCOUNT_${action}`,
+      Object: account.UserKey,
+      Address: wish.address,
+      Detail: { Kind: kind, After: { Email: Columns.Email, Roles: Columns.Roles, ...Told } },
+    });
+    const view = await viewAccount(tx, actor, account.UserKey, language, at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+/** Of two at once with one address, one is; removed accounts leave theirs free. */
+async function insertAccount(tx: Tx, columns: Made['Columns'] & { CreatedById: number }) {
+  const row = await tx
+    .insertInto('Account')
+    .values({ ...columns, UserKey: newKey(), Status: 'PENDING', PasswordHash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['Id', 'UserKey', 'Email', 'PasswordHash', 'Language', 'ParentId'])
+    .executeTakeFirst();
+  return row ?? failTaken();
+}

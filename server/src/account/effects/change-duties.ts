@@ -1,0 +1,29 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import { needProof } from '../../auth/need-proof.ts';
+import { endSessions } from '../../auth/sessions.ts';
+import type { AccountColumns, AccountJob, Effected } from '../job.ts';
+import { loadDuties } from '../load-duties.ts';
+import { type DutiesGiven, saveDuties } from '../save-duties.ts';
+import { tellOwner } from './tell-owner.ts';
+
+type Given = DutiesGiven & { UserRoleList?: Role[]; IsGrantGeneration?: boolean };
+
+/** Roles and what goes with them; what is not given stays. Whose rights change signs in again. */
+export async function changeDuties(job: AccountJob, given: Given): Promise<Effected> {
+  const { tx, row, actor, at } = job;
+  const Columns: AccountColumns = {};
+  const isOther = (roles: readonly Role[]) =>
+    roles.length !== row.Roles.length || roles.some((role) => !row.Roles.includes(role));
+  if (given.UserRoleList && isOther(given.UserRoleList)) Columns.Roles = given.UserRoleList;
+  if (given.IsGrantGeneration !== undefined && given.IsGrantGeneration !== row.IsGrantGeneration)
+    Columns.IsGrantGeneration = given.IsGrantGeneration;
+  if (Object.keys(Columns).length > 0) {
+    needProof(actor, at);
+    await endSessions(tx, row.Id, at);
+    if (row.Status === 'ACTIVE') await tellOwner(job, 'rolesChanged', '/login');
+  }
+  if (!given.Competences && !given.Absences && !given.Interests) return { Columns };
+  const Before = await loadDuties(tx, row.Id);
+  await saveDuties(tx, row.Id, given);
+  return { Columns, Before, After: await loadDuties(tx, row.Id) };
+}

@@ -1,0 +1,23 @@
+import { voidLinks } from '../../auth/links.ts';
+import { needProof } from '../../auth/need-proof.ts';
+import { sendOpeningLink } from '../../auth/opening-link.ts';
+import { endSessions } from '../../auth/sessions.ts';
+import { refuseTaken } from '../email-taken.ts';
+import type { AccountJob } from '../job.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/**
+ * Another address takes the account: what was open for the old one ends, and its owner is told there. Who was invited
+ * to a mistyped address gets the invitation at the right one instead.
+ */
+export async function changeEmail(job: AccountJob, email: string): Promise<void> {
+  const { tx, row, actor, at, portal } = job;
+  if (email === row.Email.toLowerCase()) return;
+  needProof(actor, at);
+  await refuseTaken(tx, email);
+  await endSessions(tx, row.Id, at);
+  await voidLinks(tx, row.Id, at);
+  if (row.Status === 'PENDING')
+    return sendOpeningLink(tx, portal.settings, { ...row, Email: email }, row.Language, at);
+  await tellOwner(job, 'emailChanged');
+}

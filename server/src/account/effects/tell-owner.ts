@@ -1,0 +1,18 @@
+import { portalLink } from '../../mail/portal-link.ts';
+import { queueMail } from '../../mail/send.ts';
+import { mailTemplates } from '../../mail/templates.ts';
+import type { AccountJob } from '../job.ts';
+
+/** Whose account somebody else changed reads of it, at the address that the account had until now. */
+export const tellOwner = (
+  { tx, row, portal }: AccountJob,
+  template: 'accountSuspended' | 'accountReactivated' | 'twoFactorRemoved' | 'rolesChanged' | 'emailChanged',
+  path?: '/login' | '/forgot',
+): Promise<void> =>
+  queueMail(tx, {
+    to: row.Email,
+    language: row.Language,
+    template: mailTemplates[template],
+    ...(path && { link: portalLink(portal.settings, path) }),
+    cause: null,
+  });

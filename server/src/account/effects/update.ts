@@ -1,0 +1,66 @@
+import type { accountInputs } from '@assay/shared/account/inputs.ts';
+import type { z } from 'zod';
+import { newKey } from '../../db/keys.ts';
+import type { AccountColumns, AccountJob, Effect } from '../job.ts';
+import { type OrganisationGiven, organisationColumns } from '../organisation-columns.ts';
+import { personColumns } from '../person-columns.ts';
+import { changeDuties } from './change-duties.ts';
+import { changeEmail } from './change-email.ts';
+import { shareApplications } from './share-applications.ts';
+
+type Input<Name extends keyof typeof accountInputs> = z.output<(typeof accountInputs)[Name]>;
+
+export const updateClient: Effect = async (job) => {
+  const input = job.input as Input<'updateClient'>;
+  const Email = input.Email ?? job.row.Email;
+  const columns = personColumns({ ...input, Email }, input.Language);
+  await changeEmail(job, Email);
+  if (!input.Organisation) return { Columns: columns };
+  const { row } = job;
+  return {
+    Columns: { ...columns, ...(await saveOrganisation(job, input.Organisation)) },
+    Before: { OrgName: row.OrgName, BranchName: row.BranchName, RegistrationNo: row.RegistrationNo },
+    After: { ...input.Organisation },
+  };
+};
+
+/** Names the client's organisation: the one that it has, or its first. */
+async function saveOrganisation(
+  { tx, row, at }: AccountJob,
+  given: OrganisationGiven,
+): Promise<AccountColumns> {
+  const columns = organisationColumns(given, row);
+  if (row.OrganisationId !== null) {
+    await tx
+      .updateTable('Organisation')
+      .set((eb) => ({ ...columns, Version: eb('Version', '+', 1), UpdatedAt: at }))
+      .where('Id', '=', row.OrganisationId)
+      .execute();
+    return {};
+  }
+  const { Id } = await tx
+    .insertInto('Organisation')
+    .values({ OrganisationKey: newKey(), ...columns })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return { OrganisationId: Id };
+}
+
+export const updateSub: Effect = async ({ input, row }) => {
+  const given = input as Input<'updateSub'>;
+  return { Columns: personColumns({ ...given, Email: row.Email }, given.Language) };
+};
+
+export const updateStaff: Effect = async (job) => {
+  const input = job.input as Input<'updateStaff'>;
+  const Email = input.Email ?? job.row.Email;
+  const columns = personColumns({ ...input, Email }, input.Language);
+  await changeEmail(job, Email);
+  const duties = await changeDuties(job, input);
+  return { ...duties, Columns: { ...columns, ...duties.Columns } };
+};
+
+export const share: Effect = async ({ tx, actor, row, input }) => {
+  const { Before, After } = await shareApplications(tx, actor, row, input.ApplicationKeys as string[]);
+  return { Before: { ApplicationKeys: Before }, After: { ApplicationKeys: After } };
+};

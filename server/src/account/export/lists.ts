@@ -1,0 +1,122 @@
+import { clientQuery, staffQuery } from '@assay/shared/account/contract.ts';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Db } from '../../db/connect.ts';
+import type { SignedIn } from '../../http/context.ts';
+import { matchingClients, withClient } from '../list-clients.ts';
+import { matchingStaff, withStaff } from '../list-staff.ts';
+import { withPerson } from '../page-of.ts';
+
+/** How many rows are read at a time. */
+const BATCH = 500;
+
+type Cells = (string | number | null)[];
+type Asked = {
+  db: Db;
+  actor: SignedIn;
+  filters: unknown;
+  language: Language;
+  at: Date;
+  before: number | null;
+};
+/** The next rows, newest account first, each with the id that the following batch begins below. */
+type Batch = (asked: Asked) => Promise<{ Id: number; cells: Cells }[]>;
+
+const clients: Batch = async ({ db, actor, filters, language, before }) => {
+  const found = matchingClients(db, actor, clientQuery.parse(filters));
+  const rows = await nextOf(withClient(withPerson(found)), before).execute();
+  return rows.map((row) => ({
+    Id: row.Id,
+    cells: [
+      ...personCells(row, language),
+      inLanguage(row.OrgName, language),
+      row.SubAccounts,
+      row.Applications,
+    ],
+  }));
+};
+
+const staff: Batch = async ({ db, actor, filters, language, at, before }) => {
+  const found = matchingStaff(db, actor, staffQuery.parse(filters), at);
+  const rows = await nextOf(withStaff(withPerson(found), at), before).execute();
+  return rows.map((row) => ({
+    Id: row.Id,
+    cells: [
+      ...personCells(row, language),
+      row.Roles.map((role) => translate(`ROLE_${role}`, language)).join('; '),
+      translate(row.IsGrantGeneration ? 'EXPORT_YES' : 'EXPORT_NO', language),
+      translate(row.IsTwoFactorOn ? 'EXPORT_YES' : 'EXPORT_NO', language),
+      row.AbsentUntil,
+      row.Open,
+    ],
+  }));
+};
+
+const nextOf = <Query extends ReturnType<typeof withPerson>>(query: Query, before: number | null): Query =>
+  query
+    .$if(before !== null, (older) => older.where('Account.Id', '<', before ?? 0))
+    .orderBy('Account.Id', 'desc')
+    .limit(BATCH) as Query;
+
+type Person = {
+  FirstName: string;
+  MiddleName: string;
+  LastName: string;
+  Email: string;
+  PhoneCode: string;
+  PhoneNo: string;
+  Status: string;
+  CreatedAt: Date;
+  SignedInAt: Date | null;
+};
+
+const personCells = (row: Person, language: Language): Cells => [
+  row.FirstName,
+  row.MiddleName,
+  row.LastName,
+  row.Email,
+  row.PhoneNo && `${row.PhoneCode} ${row.PhoneNo}`,
+  translate(`ACCOUNT_STATUS_${row.Status}`, language),
+  hongKongDate(row.CreatedAt),
+  row.SignedInAt && hongKongDate(row.SignedInAt),
+];
+
+const inLanguage = (text: Localized | null, language: Language): string =>
+  text ? text[language] || text.EN || text.CHT || text.CHS : '';
+
+const PERSON = [
+  'EXPORT_FIRST_NAME',
+  'EXPORT_MIDDLE_NAME',
+  'EXPORT_LAST_NAME',
+  'EXPORT_EMAIL',
+  'EXPORT_PHONE',
+  'EXPORT_STATUS',
+  'EXPORT_CREATED',
+  'EXPORT_SIGNED_IN',
+] as const;
+
+/** Lists that can be taken along: their filters, columns by text key, and rows. */
+export const exportLists = {
+  CLIENTS: {
+    query: clientQuery,
+    file: 'clients',
+    heads: [...PERSON, 'EXPORT_ORGANISATION', 'EXPORT_SUBS', 'EXPORT_APPLICATIONS'],
+    batch: clients,
+  },
+  STAFF: {
+    query: staffQuery,
+    file: 'staff',
+    heads: [
+      ...PERSON,
+      'EXPORT_ROLES',
+      'EXPORT_GENERATION',
+      'EXPORT_TWO_FACTOR',
+      'EXPORT_ABSENT_UNTIL',
+      'EXPORT_OPEN',
+    ],
+    batch: staff,
+  },
+} as const;
+export type ExportList = keyof typeof exportLists;

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import { pageOf } from '../db/page.ts';
+import type { AccountQuery } from './matching.ts';
+
+type Paged = { Page: number; PageSize: number; Sort?: string };
+
+const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
+  Name: sql`lower(account.first_name || ' ' || account.last_name)`,
+  Email: sql`lower(account.email)`,
+  CreatedAt: sql`account.created_at`,
+  SignedInAt: sql`account.signed_in_at`,
+  OrgName: sql`lower(coalesce(nullif(organisation.org_name ->> 'EN', ''), nullif(organisation.org_name ->> 'CHT', ''),
+    organisation.org_name ->> 'CHS'))`,
+};
+
+/** One page of accounts with what every row shows; a list adds its own columns. */
+export function pageOfAccounts(found: AccountQuery, query: Paged) {
+  const sort = query.Sort ?? '-CreatedAt';
+  const column = ORDER[sort.replace(/^-/, '')] ?? sql`account.created_at`;
+  const { limit, offset } = pageOf(query);
+  return (
+    withPerson(found)
+      // Nobody ever signed in comes last in either direction; the index has no nulls to move.
+      .orderBy(column, (order) => {
+        const directed = sort.startsWith('-') ? order.desc() : order.asc();
+        return /SignedInAt|OrgName/.test(sort) ? directed.nullsLast() : directed;
+      })
+      .orderBy('Account.Id', sort.startsWith('-') ? 'desc' : 'asc')
+      .limit(limit)
+      .offset(offset)
+  );
+}
+
+/** A person as lists and exports show them. */
+export const withPerson = (found: AccountQuery) =>
+  found
+    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
+    .select([
+      'Account.Id',
+      'Account.UserKey',
+      'Account.Status',
+      'Account.Email',
+      'Account.FirstName',
+      'Account.MiddleName',
+      'Account.LastName',
+      'Account.PhoneCode',
+      'Account.PhoneNo',
+      'Account.CreatedAt',
+      'Account.SignedInAt',
+    ]);
+
+/** The row's moments as the wire has them, without the database's id. */
+export function personRow<Row extends { Id: number; CreatedAt: Date; SignedInAt: Date | null }>(row: Row) {
+  const { Id: _id, ...kept } = row;
+  return {
+    ...kept,
+    CreatedAt: row.CreatedAt.toISOString(),
+    SignedInAt: row.SignedInAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Decision } from '@assay/shared/workflow/decide.ts';
+import type { Workflow } from '@assay/shared/workflow/types.ts';
+import { fail } from '../http/fail.ts';
+import { sayReasons } from './say-reasons.ts';
+
+type Refusal = Extract<Decision<unknown>, { Allowed: false }>;
+
+/** What the table refused, with its reasons; entries of the input become fields. */
+export function refuse<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  action: Action,
+  { Code, Reasons }: Refusal,
+  language: Language,
+): never {
+  if (Code === 'ERR_VALIDATION')
+    return fail(Code, {
+      Fields: Reasons.map((reason) => ({ Code: reason.Code, Field: reason.Field ?? '' })),
+    });
+  const { From } = workflow.Rows[action];
+  return fail(Code, { Reasons: sayReasons(Reasons, From, language, workflow.StatusText) });
+}
