@@ -1,27 +1,23 @@
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { i18n } from 'i18next';
 import { useEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { queryClient } from './api/query-client.ts';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { router } from './router.tsx';
 import { isShowAutoLogoutMessage, onTokenChange } from './session/token.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 
-export function App({ i18n }: { i18n: i18n }) {
+export function App() {
   useEffect(() => onTokenChange(leaveWhenSignedOut), []);
   return (
-    <I18nextProvider i18n={i18n}>
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <LoadingBar />
-          <Notifications limit={1} position="top-center" />
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </I18nextProvider>
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <LoadingBar />
+        <Notifications limit={1} position="top-center" />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>
   );
 }
 

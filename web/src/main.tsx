@@ -9,9 +9,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
-import { createI18n } from './i18n/create-i18n.ts';
-import { loadTexts } from './i18n/load-texts.ts';
 import { applyLanguage, storedLanguage } from './i18n/preferences.ts';
+import { speakLanguage, textNow } from './i18n/text-store.ts';
 import { configQuery } from './session/use-config.ts';
 import { setUpToasts } from './ui/toast.ts';
 
@@ -22,17 +21,13 @@ async function start(): Promise<void> {
   const language = storedLanguage();
   applyLanguage(language);
   try {
-    const [texts, config] = await Promise.all([
-      loadTexts(language),
-      queryClient.ensureQueryData(configQuery),
-    ]);
-    const i18n = createI18n(language, texts);
-    setUpToasts(config.NotificationDuration, () => i18n.t('CLOSE'));
+    const [config] = await Promise.all([queryClient.ensureQueryData(configQuery), speakLanguage(language)]);
+    setUpToasts(config.NotificationDuration, () => textNow('CLOSE'));
     const root = document.getElementById('root');
     if (root)
       createRoot(root).render(
         <StrictMode>
-          <App i18n={i18n} />
+          <App />
         </StrictMode>,
       );
   } catch {

@@ -1,7 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
-import { useTranslation } from 'react-i18next';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { useSpoken } from './text-store.ts';
 
-export function useLanguage(): Language {
-  const tag = useTranslation().i18n.language;
-  return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'EN';
-}
+export const useLanguage = (): Language => useSpoken().language;
