@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { AUDIENCES } from '@assay/shared/provider/audience.ts';
 import { z } from 'zod';
 
 /** Everything the environment decides, read once at start (README lists them). */
@@ -46,7 +47,7 @@ const schema = z
       text.refine((value) => value.split(/\s+/).includes('openid'), 'must name the scope openid'),
     ),
     /** Whose sign-in it is. */
-    OIDC_AUDIENCE: optional(z.enum(['staff', 'client', 'both'])),
+    OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
   })
   .superRefine((given, context) => {
     const require = (name: string, when: boolean, message: string) => {

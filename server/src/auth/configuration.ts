@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@assay/shared/translation/language.ts
 import { FILE_KINDS } from '../files/kinds.ts';
 import type { Portal } from '../http/context.ts';
 import { legalVersions } from '../legal/legal-versions.ts';
+import { providerSettings } from '../provider/provider-settings.ts';
 import type { Settings } from '../settings.ts';
 import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
 import { IDLE_MINUTES } from './session-rows.ts';
@@ -19,6 +20,7 @@ type Settled = Omit<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVe
 
 /** What the environment alone decides. */
 export function settledConfiguration(settings: Settings): Settled {
+  const provider = providerSettings(settings);
   return {
     Name: translate('MAIL_BRAND', 'EN'),
     PublicUrl: settings.PUBLIC_URL,
@@ -35,5 +37,6 @@ export function settledConfiguration(settings: Settings): Settled {
     ScopeRequirement: { rLimit: 20, charLimit: 1_000 },
     FileKinds: FILE_KINDS,
     StripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+    Provider: provider && { Name: provider.Name, Audience: provider.Audience },
   };
 }

@@ -15,6 +15,10 @@ const LIMITS = {
   mail: { Account: 6, Address: 60, Minutes: 60 },
   code: { Address: 60, Minutes: 15 },
   password: { Account: 10, Minutes: 15 },
+  // Everything that is kept about a person, packed: costly to make, and nobody needs it often.
+  data: { Account: 5, Minutes: 24 * 60 },
+  // Going to the identity provider, coming back and trading the code: a whole office behind one address does it at nine.
+  provider: { Address: 600, Minutes: 15 },
   // Asked again while signed in: the same numbers as at the door, in a count of their own.
   stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
   // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.

@@ -1,7 +1,8 @@
 import { authRoutes } from '@assay/shared/auth/contract.ts';
 import type { Bind } from '../http/bind.ts';
-import { activate, exchange } from './activate.ts';
+import { activate } from './activate.ts';
 import { configuration } from './configuration.ts';
+import { exchange } from './exchange.ts';
 import { backendLogin, webLogin } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';

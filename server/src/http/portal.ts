@@ -17,7 +17,7 @@ import { bindRegister, registerRegister } from '../register/routes.ts';
 import { bindTeam } from '../team/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
 import { bindTwoFactor } from '../two-factor/routes.ts';
-import { bindUser } from '../user/routes.ts';
+import { bindUser, registerUser } from '../user/routes.ts';
 import { binder } from './bind.ts';
 import type { Portal } from './context.ts';
 import { createApp } from './create-app.ts';
@@ -45,7 +45,10 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindNoticeSetting,
   ])
     feature(bind);
+  bindOrganisation(bind, store);
   registerMedia(app, portal, store);
+  registerUser(app, portal, store);
+  registerOrganisation(app, portal, store);
   registerRegister(app, portal, store);
   registerProvider(app, portal);
   registerExport(app, portal);

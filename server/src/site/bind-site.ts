@@ -6,6 +6,7 @@ import { loadRegister } from '../register/load-register.ts';
 import { loadService, loadServices } from '../register/load-services.ts';
 import { loadVerdict } from '../register/load-verdict.ts';
 import { siteConfig } from './config.ts';
+import { siteLegalText } from './legal-text.ts';
 import { registerSite } from './routes.ts';
 
 /** The public site on this portal's data. */
@@ -17,6 +18,7 @@ export const bindSite = (app: FastifyInstance, portal: Portal): Promise<void> =>
     verdict: (query) => loadVerdict(portal, query),
     disclosures: (query) => loadDisclosures(portal, query),
     config: siteConfig(portal),
+    legalText: (kind) => siteLegalText(portal, kind),
     contact: () => BODY_CONTACT,
     publicUrl: portal.settings.PUBLIC_URL,
   });

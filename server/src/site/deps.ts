@@ -1,4 +1,5 @@
 import type { Configuration } from '@assay/shared/auth/contract.ts';
+import type { LegalKind } from '@assay/shared/legal/kinds.ts';
 import type { PublicService, VerdictView } from '@assay/shared/register/contract.ts';
 import type {
   Contact,
@@ -6,6 +7,7 @@ import type {
   DisclosureResult,
   RegisterQuery,
   RegisterResult,
+  SiteLegalText,
 } from '@assay/shared/site/page.ts';
 
 /** What the public site needs to know; it asks through these and knows no database. */
@@ -18,6 +20,8 @@ export type SiteDeps = {
   disclosures(query: DisclosureQuery): Promise<DisclosureResult>;
   /** Never fails: a page that says what is wrong needs it too. */
   config(): Promise<Configuration>;
+  /** The version in force. */
+  legalText(kind: LegalKind): Promise<SiteLegalText>;
   contact(): Contact;
   publicUrl: string;
   /** Folder of what Vite built; absent: `web/dist` of this checkout. */

@@ -1,7 +1,5 @@
 import type { ScreenName, screens } from '@assay/shared/access/screens.ts';
 import { faq } from '@assay/shared/content/faq.ts';
-import { privacy } from '@assay/shared/content/privacy.ts';
-import { terms } from '@assay/shared/content/terms.ts';
 import { key } from '@assay/shared/contract/inputs.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { SitePage } from '@assay/shared/site/page.ts';
@@ -75,18 +73,12 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   privacy: async (_asked, deps) => ({
     Page: {
       Name: 'privacy',
-      Content: privacy,
-      Version: (await deps.config()).PrivacyVersion,
+      Texts: await Promise.all([deps.legalText('PRIVACY'), deps.legalText('COOKIES')]),
       Contact: deps.contact(),
     },
   }),
   terms: async (_asked, deps) => ({
-    Page: {
-      Name: 'terms',
-      Content: terms,
-      Version: (await deps.config()).TermsVersion,
-      Contact: deps.contact(),
-    },
+    Page: { Name: 'terms', Texts: [await deps.legalText('TERMS')], Contact: deps.contact() },
   }),
   notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),
 };

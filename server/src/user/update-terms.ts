@@ -1,20 +1,34 @@
 import type { UserInfo, userRoutes } from '@assay/shared/user/contract.ts';
 import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { keepAcceptance } from '../legal/keep-acceptance.ts';
 import { legalVersions } from '../legal/legal-versions.ts';
 import { audit } from '../log/audit.ts';
 import { userInfoOf } from './info.ts';
 
-/** Accepts the terms and privacy in force. */
-export function updateTerms({
-  db,
-  actor,
-  address,
-}: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
+/** Accepts the terms and privacy in force, if they are what the person saw: nobody accepts what they did not see. */
+export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
+  const { db, actor, body, at, address } = context;
+  const { TermsVersion, PrivacyVersion } = body;
   return db.transaction().execute(async (tx) => {
-    const { TermsVersion, PrivacyVersion } = await legalVersions(tx);
-    const versions = { TermsVersion, PrivacyVersion };
-    await tx.updateTable('Account').set(versions).where('Id', '=', actor.Id).execute();
-    await audit(tx, { AccountId: actor.Id, Event: 'TERMS_ACCEPT', Address: address, Detail: versions });
+    const before = await tx
+      .selectFrom('Account')
+      .select(['TermsVersion', 'PrivacyVersion'])
+      .where('Id', '=', actor.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const current = await legalVersions(tx);
+    if (current.TermsVersion !== TermsVersion || current.PrivacyVersion !== PrivacyVersion)
+      fail('ERR_CONFLICT', { Text: 'ERR_TERMS_NEWER', Data: current });
+    await tx.updateTable('Account').set(body).where('Id', '=', actor.Id).execute();
+    await keepAcceptance(tx, { AccountId: actor.Id, TermsVersion, PrivacyVersion, at, address });
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'TERMS_ACCEPT',
+      Object: actor.UserKey,
+      Address: address,
+      Detail: { TermsVersion, PrivacyVersion, Before: before },
+    });
     return userInfoOf(tx, actor.Id);
   });
 }

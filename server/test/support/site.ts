@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { builtInText } from '@assay/shared/legal/built-in-text.ts';
 import type { PublicService, RegisterRow, VerdictView } from '@assay/shared/register/contract.ts';
 import type { SiteDeps } from '../../src/site/deps.ts';
 
@@ -125,6 +126,13 @@ export const siteDeps = (dist: string): SiteDeps => ({
     ScopeRequirement: { rLimit: 5, charLimit: 200 },
     FileKinds: {},
     StripePublishableKey: null,
+    Provider: null,
+  }),
+  legalText: async (Kind) => ({
+    Kind,
+    Text: builtInText(Kind),
+    VersionId: { TERMS: '2026-01', PRIVACY: '2026-02', COOKIES: '7' }[Kind],
+    Since: '2026-02-01',
   }),
   contact: () => ({
     Address: { EN: '88 Harbour Road', CHT: '港灣道 88 號', CHS: '港湾道 88 号' },

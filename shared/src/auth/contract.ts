@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 import { localized } from '../contract/shapes.ts';
+import { AUDIENCES } from '../provider/audience.ts';
 import { passkeyAnswer } from '../two-factor/passkey-shapes.ts';
 
 const email = z.email().max(254);
@@ -35,6 +36,8 @@ export const configuration = z.object({
   ScopeRequirement: z.object({ rLimit: z.int(), charLimit: z.int() }),
   FileKinds: z.record(z.string(), z.object({ Extensions: z.array(z.string()), MaxBytes: z.int() })),
   StripePublishableKey: z.string().nullable(),
+  /** The identity provider at which people may sign in, and who. */
+  Provider: z.object({ Name: z.string(), Audience: z.enum(AUDIENCES) }).nullable(),
 });
 export type Configuration = z.infer<typeof configuration>;
 
@@ -118,9 +121,13 @@ export const authRoutes = {
   exchange: defineRoute({
     method: 'POST',
     path: '/auth/exchange',
-    summary: 'A one-time code for a session',
+    summary: 'A one-time code for a session; with a second factor where the account has one',
     access: 'public',
-    body: z.strictObject({ Code: z.string().min(20).max(100) }),
+    body: z.strictObject({
+      Code: z.string().min(20).max(100),
+      Otp: z.string().max(20).optional(),
+      Passkey: passkeyAnswer.optional(),
+    }),
     data: session,
   }),
 } as const;

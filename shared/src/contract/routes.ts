@@ -11,7 +11,6 @@ import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
-import { providerRoutes } from '../provider/contract.ts';
 import { publicRoutes } from '../register/contract.ts';
 import { teamRoutes } from '../team/contract.ts';
 import { translationRoutes } from '../translation/contract.ts';
@@ -39,6 +38,5 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(twoFactorRoutes),
   ...Object.values<Route>(profileRoutes),
   ...Object.values<Route>(legalRoutes),
-  ...Object.values<Route>(providerRoutes),
   ...Object.values<Route>(noticeSettingRoutes),
 ];

@@ -3,6 +3,7 @@ import type { Configuration } from '../auth/contract.ts';
 import type { Content } from '../content/content.ts';
 import type { DataOf } from '../contract/define-route.ts';
 import type { Localized } from '../contract/shapes.ts';
+import type { LegalKind } from '../legal/kinds.ts';
 import type { PublicService, publicRoutes, VerdictView } from '../register/contract.ts';
 import type { Language } from '../translation/language.ts';
 
@@ -15,6 +16,9 @@ export type DisclosureResult = DataOf<typeof publicRoutes.disclosureList>;
 /** Where the body can be reached. An empty PhoneNo is left out. */
 export type Contact = { Address: Localized; Email: string; PhoneNo: string; OpeningHours: Localized | null };
 
+/** A legal text in force, as it was written; the page reads the reader's language of it. */
+export type SiteLegalText = { Kind: LegalKind; Text: Localized; VersionId: string; Since: string };
+
 export type SitePage =
   | { Name: 'home'; Services: PublicService[]; Disclosures: DisclosureResult['Rows']; ValidCount: number }
   | { Name: 'services'; Services: PublicService[] }
@@ -24,7 +28,7 @@ export type SitePage =
   | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult }
   | { Name: 'contact'; Contact: Contact }
   | { Name: 'faq'; Content: Content; Contact: Contact }
-  | { Name: 'privacy' | 'terms'; Content: Content; Version: string; Contact: Contact }
+  | { Name: 'privacy' | 'terms'; Texts: SiteLegalText[]; Contact: Contact }
   | { Name: 'notFound' }
   /** The data could not be had, or the page could not be drawn; it will pass. */
   | { Name: 'fault' };

@@ -154,7 +154,11 @@ export const sitePageTexts = {
   ],
   SITE_PRIVACY_TITLE: ['Privacy', '私隱政策', '隐私政策'],
   SITE_TERMS_TITLE: ['Terms and conditions', '條款及細則', '条款与条件'],
-  SITE_LEGAL_VERSION: ['Version {{version}}', '版本 {{version}}', '版本 {{version}}'],
+  SITE_LEGAL_VERSION: [
+    'Version {{version}}, in force since {{date}}',
+    '版本 {{version}}，自 {{date}} 起生效',
+    '版本 {{version}}，自 {{date}} 起生效',
+  ],
   SITE_LEGAL_CONTENTS: ['Contents', '目錄', '目录'],
 
   SITE_NOT_FOUND_TITLE: ['This page does not exist', '找不到此頁', '找不到此页面'],

@@ -66,9 +66,13 @@ export const userRoutes = {
   updateTerms: defineRoute({
     method: 'POST',
     path: '/user/update/terms',
-    summary: 'Accepts the current terms and privacy',
+    summary: 'Accepts the terms and the privacy statement that the person has seen',
     access: 'session',
     isAlwaysOpen: true,
+    body: z.strictObject({
+      TermsVersion: z.string().min(1).max(32),
+      PrivacyVersion: z.string().min(1).max(32),
+    }),
     data: userInfo,
   }),
   language: defineRoute({

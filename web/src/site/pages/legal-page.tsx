@@ -1,35 +1,83 @@
-import type { SitePage } from '@assay/shared/site/page.ts';
+import { type LegalPart, parseLegalText } from '@assay/shared/legal/parse-text.ts';
+import type { SiteLegalText, SitePage } from '@assay/shared/site/page.ts';
 import { PageTitle } from '../parts/page-title.tsx';
-import { useContentText } from '../parts/use-content-text.ts';
+import { textOf, useSite } from '../site-context.ts';
+import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 
-const titles = { privacy: 'SITE_PRIVACY_TITLE', terms: 'SITE_TERMS_TITLE' } as const;
+const titles = {
+  TERMS: 'SITE_TERMS_TITLE',
+  PRIVACY: 'SITE_PRIVACY_TITLE',
+  COOKIES: 'SITE_COOKIES_TITLE',
+} as const;
 
-export function LegalPage({ page }: { page: Extract<SitePage, { Name: 'privacy' | 'terms' }> }) {
+type Props = { page: Extract<SitePage, { Name: 'privacy' | 'terms' }> };
+type Shown = SiteLegalText & { Id: string; Parts: LegalPart[] };
+
+/** The versions in force. Whatever people wrote is drawn as text. */
+export function LegalPage({ page }: Props) {
   const t = useSiteText();
-  const text = useContentText(page.Contact);
+  const say = useSay();
+  const { Body } = useSite();
+  const known = { body: Body, email: page.Contact.Email };
+  const shown = page.Texts.map(
+    (one): Shown => ({
+      ...one,
+      Id: one.Kind.toLowerCase(),
+      Parts: parseLegalText(textOf({ said: say.text(one.Text) }, 'said', known)),
+    }),
+  );
+  const version = ({ VersionId, Since }: SiteLegalText) =>
+    t('SITE_LEGAL_VERSION', { version: VersionId, date: say.date(Since) });
+  const [own, ...others] = shown;
+  if (!own) return null;
   return (
     <div className="wrap narrow">
-      <PageTitle title={t(titles[page.Name])} lead={t('SITE_LEGAL_VERSION', { version: page.Version })} />
+      <PageTitle title={t(titles[own.Kind])} lead={version(own)} />
       <nav className="card legal-contents" aria-label={t('SITE_LEGAL_CONTENTS')}>
         <ol>
-          {page.Content.map((part, at) => (
-            <li key={part.Title[0]}>
-              <a href={`#part-${at + 1}`}>{text(part.Title)}</a>
-            </li>
-          ))}
+          {own.Parts.map(
+            (part, at) =>
+              part.Title && (
+                <li key={partId(own, at)}>
+                  <a href={`#${partId(own, at)}`}>{part.Title}</a>
+                </li>
+              ),
+          )}
         </ol>
+        {others.map((one) => (
+          <p key={one.Id}>
+            <a href={`#${one.Id}`}>{t(titles[one.Kind])}</a>
+          </p>
+        ))}
       </nav>
       <div className="legal">
-        {page.Content.map((part, at) => (
-          <section key={part.Title[0]} id={`part-${at + 1}`}>
-            <h2>{`${at + 1}. ${text(part.Title)}`}</h2>
-            {part.Paragraphs.map((paragraph) => (
-              <p key={paragraph[0]}>{text(paragraph)}</p>
-            ))}
+        <Parts text={own} Heading="h2" isNumbered />
+        {others.map((one) => (
+          <section key={one.Id} id={one.Id} className="legal-other">
+            <h2>{t(titles[one.Kind])}</h2>
+            <p className="muted">{version(one)}</p>
+            <Parts text={one} Heading="h3" />
           </section>
         ))}
       </div>
     </div>
   );
+}
+
+const partId = (text: Shown, at: number): string => `${text.Id}-${at + 1}`;
+
+type PartsProps = { text: Shown; Heading: 'h2' | 'h3'; isNumbered?: boolean };
+
+function Parts({ text, Heading, isNumbered }: PartsProps) {
+  // What stands before the first heading has no number.
+  const before = text.Parts[0]?.Title === '' ? 1 : 0;
+  return text.Parts.map(({ Title, Paragraphs }, at) => (
+    <section key={partId(text, at)} id={partId(text, at)}>
+      {Title && <Heading>{isNumbered ? `${at + 1 - before}. ${Title}` : Title}</Heading>}
+      {Paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  ));
 }

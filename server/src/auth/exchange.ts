@@ -1,0 +1,70 @@
+import type { authRoutes } from '@assay/shared/auth/contract.ts';
+import type { Proof } from '@assay/shared/two-factor/contract.ts';
+import type { Queries, Tx } from '../db/connect.ts';
+import { hashSecret } from '../db/keys.ts';
+import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { audit } from '../log/audit.ts';
+import { checkPasskey, type Shown } from '../two-factor/check-passkey.ts';
+import { factorsOf, secondProofs } from '../two-factor/factors-of.ts';
+import { useCode } from '../two-factor/use-code.ts';
+import { countTry, forgiveTry, type Tried } from './limits.ts';
+import { failLink, redeemLink } from './links.ts';
+import { type NewSession, openSession } from './sessions.ts';
+
+type ExchangeContext = Context<typeof authRoutes.exchange>;
+type Held = { AccountId: number; UserKey: string; IsFactorProven: boolean };
+type Entry = { Session: NewSession } | { Proofs: Proof[] };
+
+/**
+ * A one-time code for a session, once. Where the account has a second factor that the identity provider did not ask
+ * for, it is asked for here, and the code stays good until it is shown.
+ */
+export async function exchange(context: ExchangeContext): Promise<NewSession> {
+  const { db, settings, body, at, address } = context;
+  await countTry(db, { kind: 'provider', address });
+  const held = (await findCode(db, body.Code, at)) ?? failLink();
+  const tried: Tried = { kind: 'otp', account: held.UserKey, address };
+  const isShown = body.Otp !== undefined || body.Passkey !== undefined;
+  if (isShown) await countTry(db, tried);
+  const asked = { purpose: 'LOGIN', accountId: held.AccountId, at, address } as const;
+  const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, asked) : null;
+  const entry = await db.transaction().execute((tx) => enter(tx, context, held, shown));
+  if ('Session' in entry) {
+    if (isShown) await forgiveTry(db, tried);
+    return entry.Session;
+  }
+  const Code = isShown ? 'ERR_OTP_WRONG' : 'ERR_OTP_NEEDED';
+  if (isShown) {
+    const Detail = { Door: 'provider', Reason: 'OTP' };
+    await audit(db, { AccountId: held.AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
+  }
+  return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Methods: entry.Proofs } });
+}
+
+async function findCode(db: Queries, code: string, at: Date): Promise<Held | undefined> {
+  return db
+    .selectFrom('OneTimeLink')
+    .innerJoin('Account', 'Account.Id', 'OneTimeLink.AccountId')
+    .select(['OneTimeLink.AccountId', 'OneTimeLink.IsFactorProven', 'Account.UserKey'])
+    .where('CodeHash', '=', hashSecret(code))
+    .where('Purpose', '=', 'EXCHANGE')
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .executeTakeFirst();
+}
+
+/** The account's row first, as everywhere; a code that is used up meanwhile undoes the second factor's use too. */
+async function enter(tx: Tx, context: ExchangeContext, held: Held, shown: Shown | null): Promise<Entry> {
+  const { settings, body, at, address } = context;
+  const Id = held.AccountId;
+  await tx.selectFrom('Account').select('Id').where('Id', '=', Id).forUpdate().executeTakeFirst();
+  const Proofs = held.IsFactorProven ? [] : secondProofs(await factorsOf(tx, Id));
+  if (Proofs.length > 0 && !shown) {
+    const used = body.Otp === undefined ? null : await useCode(tx, settings, Id, body.Otp, at);
+    if (!used) return { Proofs };
+  }
+  await redeemLink(tx, ['EXCHANGE'], body.Code, at);
+  await audit(tx, { AccountId: Id, Event: 'EXCHANGE', Object: held.UserKey, Address: address });
+  return { Session: await openSession(tx, Id, context, 'PROVIDER') };
+}

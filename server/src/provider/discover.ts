@@ -1,0 +1,58 @@
+import * as client from 'openid-client';
+import { problem } from './problem.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+/** A provider that does not answer must not hold up whoever wants to sign in. */
+const TIMEOUT_SECONDS = 5;
+const FRESH_MS = 60 * 60_000;
+/** Seconds by which the clocks of the provider and ours may differ. */
+const CLOCKS_APART = 30;
+
+type Known = { config: client.Configuration; until: number };
+const known = new WeakMap<ProviderSettings, Known>();
+const asking = new WeakMap<ProviderSettings, Promise<client.Configuration>>();
+
+/**
+ * What the provider says of itself: asked when first needed, kept for an hour, asked again after a failure. While it
+ * is away the last answer is good enough.
+ */
+export async function discover(settings: ProviderSettings): Promise<client.Configuration> {
+  const last = known.get(settings);
+  if (last && performance.now() < last.until) return last.config;
+  const running = asking.get(settings) ?? ask(settings).finally(() => asking.delete(settings));
+  asking.set(settings, running);
+  try {
+    const config = await running;
+    known.set(settings, { config, until: performance.now() + FRESH_MS });
+    return config;
+  } catch (error) {
+    return last?.config ?? problem('ERR_PROVIDER_AWAY', reasonOf(error));
+  }
+}
+
+async function ask(settings: ProviderSettings): Promise<client.Configuration> {
+  const { Issuer, ClientId, ClientSecret } = settings;
+  const metadata = { client_secret: ClientSecret, [client.clockTolerance]: CLOCKS_APART };
+  // Plain http is for a provider beside the portal; production refuses such a setting at start.
+  const isPlain = Issuer.startsWith('http:');
+  const found = await client.discovery(new URL(Issuer), ClientId, metadata, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    execute: isPlain ? [client.allowInsecureRequests] : [],
+  });
+  const server = found.serverMetadata();
+  const methods = server.token_endpoint_auth_methods_supported;
+  const auth = methods?.includes('client_secret_post')
+    ? client.ClientSecretPost(ClientSecret)
+    : client.ClientSecretBasic(ClientSecret);
+  const config = new client.Configuration(server, ClientId, metadata, auth);
+  config.timeout = TIMEOUT_SECONDS;
+  if (isPlain) client.allowInsecureRequests(config);
+  // The signature of what the provider says is checked too, not only that it came from its address.
+  client.enableNonRepudiationChecks(config);
+  return config;
+}
+
+const reasonOf = (error: unknown): string => {
+  const code = (error as { code?: unknown }).code;
+  return `DISCOVERY ${typeof code === 'string' ? code : 'UNREACHABLE'}`;
+};

@@ -1,0 +1,79 @@
+import * as client from 'openid-client';
+import { type ProviderProblem, problem } from './problem.ts';
+import type { SignInUnderWay } from './take-sign-in.ts';
+
+/** What the provider vouches for. */
+export type Vouched = {
+  Issuer: string;
+  Subject: string;
+  Email: string | null;
+  IsEmailVerified: boolean;
+  IsFactorProven: boolean;
+};
+
+type Answer = { url: URL; state: string; begun: SignInUnderWay };
+
+/** Trades the provider's answer for what it says about the person; the library judges every part of it. */
+export async function readAnswer(config: client.Configuration, answer: Answer): Promise<Vouched> {
+  const { url, state, begun } = answer;
+  try {
+    const tokens = await client.authorizationCodeGrant(config, url, {
+      expectedState: state,
+      expectedNonce: begun.Nonce,
+      pkceCodeVerifier: begun.CodeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) return problem('ERR_PROVIDER_ANSWER', 'NO_ID_TOKEN');
+    const isComplete = claims.email !== undefined || !config.serverMetadata().userinfo_endpoint;
+    const about = isComplete ? claims : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
+    return {
+      Issuer: claims.iss,
+      Subject: claims.sub,
+      Email: typeof about.email === 'string' && about.email.length <= 254 ? about.email : null,
+      IsEmailVerified: about.email_verified === true,
+      IsFactorProven: isFactorProven(claims.amr, claims.acr),
+    };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** Words by which providers say that more than a password was asked for. */
+const FACTOR_WORDS = new Set(['mfa', 'multi-factor', 'multipleauthn']);
+
+export function isFactorProven(amr: unknown, acr: unknown): boolean {
+  if (Array.isArray(amr) && amr.includes('mfa')) return true;
+  return (
+    typeof acr === 'string' && acr.split(/[^a-z-]+/i).some((word) => FACTOR_WORDS.has(word.toLowerCase()))
+  );
+}
+
+function asProblem(error: unknown): ProviderProblem {
+  try {
+    return judge(error);
+  } catch (judged) {
+    return judged as ProviderProblem;
+  }
+}
+
+/** Codes of the provider stand in the log shortened to letters: they come from outside. */
+const said = (code: string): string => code.replace(/[^\w.-]/g, '').slice(0, 60);
+
+function judge(error: unknown): never {
+  if (error instanceof client.AuthorizationResponseError)
+    return problem(
+      error.error === 'access_denied' ? 'ERR_PROVIDER_DENIED' : 'ERR_PROVIDER_FAILED',
+      `PROVIDER ${said(error.error)}`,
+    );
+  if (error instanceof client.ResponseBodyError)
+    return problem('ERR_PROVIDER_FAILED', `TOKEN ${said(error.error)}`);
+  if (error instanceof client.ClientError) {
+    const isAway = error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT';
+    return problem(isAway ? 'ERR_PROVIDER_AWAY' : 'ERR_PROVIDER_ANSWER', error.code ?? 'UNREADABLE');
+  }
+  // fetch says "not reachable" with a TypeError that names its cause.
+  if (error instanceof TypeError && error.cause !== undefined)
+    return problem('ERR_PROVIDER_AWAY', 'UNREACHABLE');
+  throw error;
+}
