@@ -1,17 +1,17 @@
 import type { authRoutes } from '@assay/shared/auth/contract.ts';
 import type { Selectable } from 'kysely';
 import { accountSearch } from '../account/account-search.ts';
+import { organisationColumns } from '../account/organisation-columns.ts';
 import type { Tx } from '../db/connect.ts';
-import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
 import type { Tables } from '../db/schema.ts';
-import { searchText } from '../db/search-text.ts';
 import type { Context } from '../http/context.ts';
 import { legalVersions } from '../legal/legal-versions.ts';
 import { audit } from '../log/audit.ts';
 import { portalLink } from '../mail/portal-link.ts';
 import { queueMail } from '../mail/send.ts';
 import { mailTemplates } from '../mail/templates.ts';
+import { checkPhone } from '../user/check-phone.ts';
 import { findAccount } from './find-account.ts';
 import { countTry } from './limits.ts';
 import { sendOpeningLink } from './opening-link.ts';
@@ -24,12 +24,14 @@ type Account = Selectable<Tables['Account']>;
 type Facts = Awaited<ReturnType<typeof accountFacts>>;
 
 /** A client with its organisation. What the caller learns is the same for a new address and a known one. */
-export async function register(context: RegisterContext) {
-  const { db, body, address } = context;
-  await countTry(db, { kind: 'register', account: body.Email, address });
-  checkPassword(body.Password, body.Email);
+export async function register(asked: RegisterContext) {
+  const { db, address } = asked;
+  await countTry(db, { kind: 'register', account: asked.body.Email, address });
+  checkPassword(asked.body.Password, asked.body.Email);
+  const PhoneNo = checkPhone('PhoneNo', asked.body.PhoneCode, asked.body.PhoneNo);
+  const context = { ...asked, body: { ...asked.body, PhoneNo } };
   await inSameTime(async () => {
-    const facts = await accountFacts(context, await hashPassword(body.Password));
+    const facts = await accountFacts(context, await hashPassword(asked.body.Password));
     await db.transaction().execute((tx) => addOrTell(tx, context, facts));
   });
   return {};
@@ -81,23 +83,12 @@ async function addAccount(tx: Tx, facts: Facts): Promise<number | null> {
 async function newClient(tx: Tx, context: RegisterContext, facts: Facts, id: number): Promise<number> {
   const organisation = await tx
     .insertInto('Organisation')
-    .values({ OrganisationKey: newKey(), ...organisationFacts(context) })
+    .values({ OrganisationKey: newKey(), ...organisationColumns(context.body) })
     .returning('Id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('Account').set({ OrganisationId: organisation.Id }).where('Id', '=', id).execute();
   await sendOpeningLink(tx, context.settings, { ...facts, Id: id }, context.language, context.at);
   return id;
-}
-
-function organisationFacts({ body }: RegisterContext) {
-  const BranchName = body.BranchName ?? { EN: '', CHT: '', CHS: '' };
-  const RegistrationNo = body.RegistrationNo || null;
-  return {
-    OrgName: json(body.OrgName),
-    BranchName: json(BranchName),
-    RegistrationNo,
-    Search: searchText(...Object.values(body.OrgName), ...Object.values(BranchName), RegistrationNo ?? ''),
-  };
 }
 
 /** Only the owner of the mailbox learns that the address is known. */
@@ -133,7 +124,7 @@ async function replaceRegistration(
   await tx.updateTable('Account').set(facts).where('Id', '=', account.Id).execute();
   await tx
     .updateTable('Organisation')
-    .set(organisationFacts(context))
+    .set(organisationColumns(context.body))
     .where('Id', '=', account.OrganisationId)
     .execute();
 }

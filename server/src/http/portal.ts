@@ -12,6 +12,7 @@ import { bindLog } from '../log/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
+import { bindOrganisation, registerOrganisation } from '../organisation/routes.ts';
 import { registerProvider } from '../provider/routes.ts';
 import { bindRegister, registerRegister } from '../register/routes.ts';
 import { bindTeam } from '../team/routes.ts';

@@ -1,9 +1,19 @@
+import { profileRoutes } from '@assay/shared/profile/contract.ts';
 import { userRoutes } from '@assay/shared/user/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '../files/store.ts';
 import type { Bind } from '../http/bind.ts';
+import type { Portal } from '../http/context.ts';
 import { changePassword } from './change-password.ts';
+import { closeAccount } from './close-account.ts';
+import { issueDataTicket } from './data/issue-data-ticket.ts';
+import { sendData } from './data/send-data.ts';
 import { forgot } from './forgot.ts';
 import { info } from './info.ts';
+import { phoneCodes } from './phone-codes.ts';
+import { profileOf } from './profile.ts';
 import { reset } from './reset.ts';
+import { updateProfile } from './update-profile.ts';
 import { updateTerms } from './update-terms.ts';
 
 export function bindUser(bind: Bind): void {
@@ -16,4 +26,16 @@ export function bindUser(bind: Bind): void {
     await db.updateTable('Account').set({ Language: body.Language }).where('Id', '=', actor.Id).execute();
     return {};
   });
+  bind(profileRoutes.profile, ({ db, actor }) => profileOf(db, actor));
+  bind(profileRoutes.updateProfile, updateProfile);
+  bind(profileRoutes.phoneCodes, async () => ({ Rows: phoneCodes() }));
+  bind(profileRoutes.data, issueDataTicket);
+  bind(profileRoutes.close, closeAccount);
+}
+
+/** Answers a file, not JSON. */
+export function registerUser(app: FastifyInstance, portal: Portal, store: FileStore): void {
+  app.get('/api/user/data', { compress: false, exposeHeadRoute: false }, (request, reply) =>
+    sendData(portal, store, request, reply),
+  );
 }

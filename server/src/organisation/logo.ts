@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { isClient } from '@assay/shared/access/roles.ts';
+import type { ProfileView, profileRoutes } from '@assay/shared/profile/contract.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate } from '../auth/authenticate.ts';
+import { refuseHeld } from '../auth/refuse-held.ts';
+import { newKey } from '../db/keys.ts';
+import { keepFile } from '../files/keep-file.ts';
+import type { FileStore } from '../files/store.ts';
+import { bearer } from '../http/bind.ts';
+import type { Context, Portal, SignedIn } from '../http/context.ts';
+import { fail, failField } from '../http/fail.ts';
+import { auditChange } from '../log/audit-change.ts';
+import { profileOf } from '../user/profile.ts';
+
+type LogoContext = Context<typeof profileRoutes.logo>;
+
+/** As large as any screen shows a logo. */
+const SIDE = 512;
+
+/** Takes an own uploaded image as the logo, drawn anew in the size of a logo; null takes the logo away. */
+export async function setLogo(context: LogoContext, store: FileStore): Promise<ProfileView> {
+  const { db, actor, body, address, at } = context;
+  const { OrganisationId } = actor;
+  if (OrganisationId === null) return fail('ERR_NOT_FOUND');
+  const LogoFileKey = body.FileKey === null ? null : await drawLogo(context, store, body.FileKey);
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('Organisation')
+      .select(['OrganisationKey', 'LogoFileKey'])
+      .where('Id', '=', OrganisationId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('Organisation')
+      .set({ LogoFileKey, UpdatedAt: at })
+      .where('Id', '=', OrganisationId)
+      .execute();
+    await auditChange(tx, {
+      AccountId: actor.Id,
+      Event: 'ORGANISATION_LOGO',
+      Object: before.OrganisationKey,
+      Address: address,
+      Before: before,
+      After: { LogoFileKey },
+    });
+    return profileOf(tx, actor);
+  });
+}
+
+/** Only what the caller uploaded and tied to nothing else; anything else is no file of theirs. */
+async function drawLogo({ db, actor }: LogoContext, store: FileStore, FileKey: string): Promise<string> {
+  const given = await db
+    .selectFrom('File')
+    .selectAll()
+    .where('FileKey', '=', FileKey)
+    .where('AccountId', '=', actor.Id)
+    .where('ApplicationId', 'is', null)
+    .where('Kind', '=', 'image')
+    .executeTakeFirst();
+  if (!given) return failField('FileKey', 'FIELD_INVALID');
+  const { default: sharp } = await import('sharp');
+  const source = await sharp(await buffer(await store.get(given.StorageKey)))
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+    .catch(() => failField('FileKey', 'ERR_UPLOAD_IMAGE'));
+  const kept = await keepFile(db, store, {
+    FileKey: newKey(),
+    Name: 'logo.png',
+    Kind: 'image',
+    Type: 'image/png',
+    Size: source.byteLength,
+    Sha256: createHash('sha256').update(source).digest('hex'),
+    AccountId: actor.Id,
+    ApplicationId: null,
+    source,
+  });
+  return kept.FileKey;
+}
+
+/** The logo of an organisation for its own people and for staff; to everybody else there is none. */
+export async function sendLogo(
+  { db }: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const token = bearer(request);
+  const actor = token ? await authenticate(db, token) : null;
+  if (!actor) return fail('ERR_AUTH');
+  refuseHeld({ method: 'GET', access: 'session' }, actor);
+  const { OrganisationKey } = request.query as { OrganisationKey?: unknown };
+  if (typeof OrganisationKey !== 'string' || !maySee(actor, OrganisationKey)) return fail('ERR_NOT_FOUND');
+  const file = await db
+    .selectFrom('Organisation')
+    .innerJoin('File', 'File.FileKey', 'Organisation.LogoFileKey')
+    .select(['File.StorageKey', 'File.Size'])
+    .where('Organisation.OrganisationKey', '=', OrganisationKey)
+    .executeTakeFirst();
+  if (!file) return fail('ERR_NOT_FOUND');
+  return reply
+    .header('content-type', 'image/png')
+    .header('content-length', file.Size)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', 'sandbox')
+    .send(await store.get(file.StorageKey));
+}
+
+const maySee = (actor: SignedIn, organisationKey: string): boolean =>
+  !isClient(actor.Roles) || actor.OrganisationKey === organisationKey;

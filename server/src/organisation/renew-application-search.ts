@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import { searchText } from '../db/search-text.ts';
+import { serviceVersion } from '../service/versions.ts';
+
+/** Lists find applications by the organisation's present name; the search text of each is made anew. */
+export async function renewApplicationSearch(tx: Tx, organisationId: number): Promise<void> {
+  const { OrgName } = await tx
+    .selectFrom('Organisation')
+    .select('OrgName')
+    .where('Id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom('Application')
+    .select(['Id', 'ApplicationNo', 'ServiceVersionId'])
+    .where('OrganisationId', '=', organisationId)
+    .execute();
+  if (rows.length === 0) return;
+  const texts: string[] = [];
+  for (const row of rows) {
+    const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
+    texts.push(searchText(row.ApplicationNo, ...Object.values(OrgName), ...Object.values(Definition.Name)));
+  }
+  await sql`update application set search = fresh.search
+    from unnest(${rows.map((row) => row.Id)}::bigint[], ${texts}::text[]) as fresh (id, search)
+    where application.id = fresh.id`.execute(tx);
+}
