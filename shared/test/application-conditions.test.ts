@@ -22,7 +22,15 @@ type Case = {
 };
 
 const nobody = { ASSESSOR: null, ASSESSOR_ONSITE: null, INDEPREVIEWER: null };
-const person = (UserKey: string, Roles: Role[], IsActive = true) => ({ UserKey, Roles, IsActive });
+const person = (UserKey: string, Roles: Role[], IsActive = true) => ({
+  UserKey,
+  Roles,
+  IsActive,
+  IsCompetent: true,
+  IsAbsent: false,
+  HasInterest: false,
+});
+const assessor = person('p', ['ASSESSOR']);
 const acted = (Step: Step) => ({ Participants: [{ UserKey: ACTOR, Step }] });
 const child = {
   ApplicationKey: 'application-2',
@@ -103,6 +111,10 @@ const duties: Case[] = [
 const assignment: Case[] = [
   { when: 'the person is not known', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: undefined }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_UNKNOWN' },
   { when: 'the account is not active', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR'], false) }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_INACTIVE' },
+  { when: 'the person is not competent', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: { ...assessor, IsCompetent: false } }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_NOT_COMPETENT' },
+  { when: 'the reviewer is not competent', action: 'ASSIGN', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: { ...assessor, IsCompetent: false } }, input: { Mode: 'INDEPREVIEWER' }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_NOT_COMPETENT' },
+  { when: 'the person is away', action: 'ASSIGN', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: { ...assessor, IsAbsent: true } }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_ABSENT' },
+  { when: 'the person has an interest', action: 'ASSIGN', by: 'SUB_ADMIN', at: 'REJECTED_FLOW', step: 'ASSESSOR', facts: { Assignee: { ...assessor, HasInterest: true } }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_INTEREST' },
   { when: 'an on-site assessor is no assessor', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR_ONSITE', 'INDEPREVIEWER']) }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_NOT_ELIGIBLE' },
   { when: 'an on-site assessor goes on site', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR_ONSITE']) }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },
   { when: 'an assessor goes on site', action: 'ASSIGN', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR']) }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },

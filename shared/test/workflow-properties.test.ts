@@ -82,6 +82,8 @@ const start: fc.Arbitrary<ApplicationFacts> = fc
     } satisfies ApplicationFacts;
   });
 
+const fit = { IsActive: true, IsCompetent: true, IsAbsent: false, HasInterest: false };
+
 function pick<T>(from: readonly T[], at: number): T {
   return from[at % from.length] as T;
 }
@@ -103,7 +105,7 @@ function move(facts: ApplicationFacts, chosen: Choice): Move | null {
       IsUpdateCertificate: chosen.isFlag,
       ...(chosen.isFlag ? { Target: pick(FULL, chosen.other) } : {}),
     };
-    const asked = { ...facts, Assignee: { ...assignee, IsActive: true } };
+    const asked = { ...facts, Assignee: { ...assignee, ...fit } };
     const decision = decide(applicationWorkflow, action, { facts: asked, actor, at: NOW, input });
     return decision.Allowed ? [{ action, decision }] : [];
   });

@@ -6,11 +6,19 @@ import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
+import { assigneeColumns } from './assignee-columns.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
 
 type Route = (typeof applicationRoutes)['assignees'];
-const ASKED = [guards.assigneeActive, guards.assigneeEligible, guards.assigneeClear];
+const ASKED = [
+  guards.assigneeActive,
+  guards.assigneeEligible,
+  guards.assigneeCompetent,
+  guards.assigneePresent,
+  guards.assigneeImpartial,
+  guards.assigneeClear,
+];
 
 /** Everybody with a role for the step; who may not take it is shown with the table's own reason. */
 export async function applicationAssignees({
@@ -32,6 +40,7 @@ export async function applicationAssignees({
         .whereRef('Application.TurnUserId', '=', 'Account.Id')
         .as('Open'),
     )
+    .select(assigneeColumns(row, at))
     .where(sql<boolean>`account.roles && ${[...STEP_ROLES[query.Mode]]}::text[]`)
     .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
     .orderBy('Account.FirstName')
@@ -40,7 +49,8 @@ export async function applicationAssignees({
     .execute();
   return {
     Rows: people.map((person) => {
-      const Assignee = { UserKey: person.UserKey, Roles: person.Roles, IsActive: person.Status === 'ACTIVE' };
+      const { UserKey, Roles, Status, IsCompetent, IsAbsent, HasInterest } = person;
+      const Assignee = { UserKey, Roles, IsActive: Status === 'ACTIVE', IsCompetent, IsAbsent, HasInterest };
       const ask = {
         facts: { ...facts, Assignee },
         actor,

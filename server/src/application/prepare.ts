@@ -2,6 +2,7 @@ import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
+import { assigneeColumns } from './assignee-columns.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { ApplicationJob } from './job.ts';
 
@@ -29,15 +30,16 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
     return { IsFormValid: checked.isValid };
   },
 
-  ASSIGN: async ({ tx, input }) => {
+  ASSIGN: async ({ tx, row, input, at }) => {
     const person = await tx
       .selectFrom('Account')
       .select(['UserKey', 'Roles', 'Status'])
+      .select(assigneeColumns(row, at))
       .where('UserKey', '=', String(input.AssignedUserKey))
-      .where('OrganisationId', 'is', null)
+      .where('Kind', '=', 'STAFF')
       .executeTakeFirst();
-    return person
-      ? { Assignee: { UserKey: person.UserKey, Roles: person.Roles, IsActive: person.Status === 'ACTIVE' } }
-      : {};
+    if (!person) return {};
+    const { Status, ...assignee } = person;
+    return { Assignee: { ...assignee, IsActive: Status === 'ACTIVE' } };
   },
 };

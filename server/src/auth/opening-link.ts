@@ -1,7 +1,7 @@
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Tx } from '../db/connect.ts';
 import { portalLink } from '../mail/portal-link.ts';
-import { queueMail } from '../mail/send.ts';
+import { type NewMail, queueMail } from '../mail/send.ts';
 import { mailTemplates } from '../mail/templates.ts';
 import type { Settings } from '../settings.ts';
 import { INVITATION_DAYS, LINK_MINUTES, makeLink } from './links.ts';
@@ -33,7 +33,11 @@ export async function sendOpeningLink(
 }
 
 /** A sub-account reads which organisation invites it: the body itself is not known to it. */
-async function invitation(tx: Tx, { Id, ParentId }: Opening, language: Language) {
+async function invitation(
+  tx: Tx,
+  { Id, ParentId }: Opening,
+  language: Language,
+): Promise<Pick<NewMail, 'template' | 'params'>> {
   const days = INVITATION_DAYS;
   const organisation = ParentId
     ? await tx

@@ -3,7 +3,19 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 
 export const DEMO_PASSWORD = 'Portal-demo-2026';
 
-type Person = { Email: string; FirstName: string; LastName: string; Roles: Role[]; IsGrantGeneration?: true };
+type Person = {
+  Email: string;
+  FirstName: string;
+  LastName: string;
+  Roles: Role[];
+  IsGrantGeneration?: true;
+  /** Competent for this only; who assesses and has none is competent for everything. */
+  OnlyFor?: { Scheme: string; Industry: string };
+  /** Away from now on, for so many days. */
+  AwayDays?: number;
+  /** Declared an interest in the organisation of this client. */
+  InterestIn?: string;
+};
 
 const staff = (name: string, FirstName: string, LastName: string, ...Roles: Role[]): Person => ({
   Email: `${name}@demo.test`,
@@ -23,6 +35,9 @@ export const demoStaff: readonly Person[] = [
   staff('finance', 'Felix', 'Kwok', 'FINANCE'),
   staff('assessor', 'Ivy', 'Chan', 'ASSESSOR'),
   staff('assessor2', 'Gordon', 'Lam', 'ASSESSOR'),
+  { ...staff('assessor3', 'Nora', 'Lee', 'ASSESSOR'), OnlyFor: { Scheme: 'QM', Industry: 'LOGISTICS' } },
+  { ...staff('assessor4', 'Victor', 'Ma', 'ASSESSOR'), AwayDays: 12 },
+  { ...staff('assessor5', 'Irene', 'Tam', 'ASSESSOR'), InterestIn: 'client' },
   staff('assessor-onsite', 'Ben', 'Lau', 'ASSESSOR_ONSITE'),
   staff('indepreviewer', 'Rita', 'Wong', 'INDEPREVIEWER'),
   staff('coo', 'Maggie', 'Cheung', 'COO'),

@@ -1,3 +1,4 @@
+import { accountSearch } from '../account/account-search.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
@@ -5,6 +6,7 @@ import { newKey } from '../db/keys.ts';
 import { searchText } from '../db/search-text.ts';
 import { legalVersions } from '../legal/legal-versions.ts';
 import { DEMO_PASSWORD, demoOrganisations, demoStaff } from './people.ts';
+import { seedDuties } from './seed-duties.ts';
 
 /** Staff, organisations and their accounts. One hash serves all: the password is the same and public. */
 export async function seedPeople(db: Tx): Promise<void> {
@@ -14,47 +16,61 @@ export async function seedPeople(db: Tx): Promise<void> {
     Status: 'ACTIVE' as const,
     TermsVersion,
     PrivacyVersion,
+    ParentId: null,
   };
   await db
     .insertInto('Account')
     .values(
-      demoStaff.map((person) => ({
+      demoStaff.map(({ Email, FirstName, LastName, Roles, IsGrantGeneration = false }) => ({
         ...shared,
-        ...person,
-        UserKey: newKey(),
+        ...account({ Email, FirstName, LastName, PhoneNo: '3900 1000' }),
+        Roles,
         OrganisationId: null,
-        ParentId: null,
-        PhoneNo: '3900 1000',
-        IsGrantGeneration: person.IsGrantGeneration ?? false,
+        IsGrantGeneration,
       })),
     )
     .execute();
   for (const { Owner, SubAccount, ...organisation } of demoOrganisations) {
-    const { Id } = await db
-      .insertInto('Organisation')
-      .values({
-        OrganisationKey: newKey(),
-        OrgName: json(organisation.OrgName),
-        BranchName: json(organisation.BranchName),
-        RegistrationNo: organisation.RegistrationNo,
-        Search: searchText(
-          ...Object.values(organisation.OrgName),
-          ...Object.values(organisation.BranchName),
-          organisation.RegistrationNo,
-        ),
-      })
-      .returning('Id')
-      .executeTakeFirstOrThrow();
-    const client = { ...shared, OrganisationId: Id, PhoneNo: '2800 2000' };
+    const client = { ...shared, OrganisationId: await addOrganisation(db, organisation) };
+    const PhoneNo = '2800 2000';
     const parent = await db
       .insertInto('Account')
-      .values({ ...client, ...Owner, UserKey: newKey(), Roles: ['CLIENT'], ParentId: null })
+      .values({ ...client, ...account({ ...Owner, PhoneNo }), Roles: ['CLIENT'] })
       .returning('Id')
       .executeTakeFirstOrThrow();
     if (SubAccount)
       await db
         .insertInto('Account')
-        .values({ ...client, ...SubAccount, UserKey: newKey(), Roles: ['SUB_CLIENT'], ParentId: parent.Id })
+        .values({
+          ...client,
+          ...account({ ...SubAccount, PhoneNo }),
+          Roles: ['SUB_CLIENT'],
+          ParentId: parent.Id,
+        })
         .execute();
   }
+  await seedDuties(db, new Date());
+}
+
+type Person = { Email: string; FirstName: string; LastName: string; PhoneNo: string };
+const account = (person: Person) => ({ ...person, UserKey: newKey(), Search: accountSearch(person) });
+
+type Organisation = Omit<(typeof demoOrganisations)[number], 'Owner' | 'SubAccount'>;
+
+async function addOrganisation(
+  db: Tx,
+  { OrgName, BranchName, RegistrationNo }: Organisation,
+): Promise<number> {
+  const { Id } = await db
+    .insertInto('Organisation')
+    .values({
+      OrganisationKey: newKey(),
+      OrgName: json(OrgName),
+      BranchName: json(BranchName),
+      RegistrationNo,
+      Search: searchText(...Object.values(OrgName), ...Object.values(BranchName), RegistrationNo),
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return Id;
 }

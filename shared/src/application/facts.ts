@@ -8,7 +8,17 @@ export type Approval = { Step: Step; UserKey: string; Role: Role; At: string; Ro
 export type Participant = { UserKey: string; Step: Step };
 
 /** The person named by an ASSIGN, loaded inside the transaction. */
-export type Assignee = { UserKey: string; Roles: readonly Role[]; IsActive: boolean };
+export type Assignee = {
+  UserKey: string;
+  Roles: readonly Role[];
+  IsActive: boolean;
+  /** For the service and the applicant's industry. */
+  IsCompetent: boolean;
+  /** Today, in Hong Kong. */
+  IsAbsent: boolean;
+  /** Declared an interest in the applicant. */
+  HasInterest: boolean;
+};
 
 export type ChildCycle = {
   ApplicationKey: string;

@@ -80,6 +80,21 @@ export const guards = {
     const mode = input?.Mode as AssignedStep;
     return facts.Assignee ? STEP_ROLES[mode].some((role) => facts.Assignee?.Roles.includes(role)) : true;
   }),
+  assigneeCompetent: inputGuard(
+    'REASON_ASSIGNEE_NOT_COMPETENT',
+    'AssignedUserKey',
+    ({ facts }) => facts.Assignee?.IsCompetent ?? true,
+  ),
+  assigneePresent: inputGuard(
+    'REASON_ASSIGNEE_ABSENT',
+    'AssignedUserKey',
+    ({ facts }) => !facts.Assignee?.IsAbsent,
+  ),
+  assigneeImpartial: inputGuard(
+    'REASON_ASSIGNEE_INTEREST',
+    'AssignedUserKey',
+    ({ facts }) => !facts.Assignee?.HasInterest,
+  ),
   assigneeClear: inputGuard('REASON_ASSIGNEE_CLASH', 'AssignedUserKey', ({ facts, input }) => {
     const mode = input?.Mode as AssignedStep;
     const key = facts.Assignee?.UserKey;

@@ -158,6 +158,17 @@ export const applicationTexts = {
     '此人員沒有此步驟所需角色。',
     '此人员没有此步骤所需角色。',
   ],
+  REASON_ASSIGNEE_NOT_COMPETENT: [
+    'This person is not recorded as competent for the service in this industry.',
+    '此人員沒有此服務及行業的勝任能力紀錄。',
+    '此人员没有此服务及行业的能力记录。',
+  ],
+  REASON_ASSIGNEE_ABSENT: ['This person is away today.', '此人員今天缺席。', '此人员今天缺勤。'],
+  REASON_ASSIGNEE_INTEREST: [
+    'This person declared an interest in the applicant.',
+    '此人員已申報與申請機構的利益關係。',
+    '此人员已申报与申请机构的利益关系。',
+  ],
   REASON_ASSIGNEE_CLASH: [
     'This person has another duty on this file; duties must stay separate.',
     '此人員在此檔案另有職責；職責必須分開。',

@@ -18,7 +18,16 @@ const wants: Partial<Record<ApplicationAction, Readiness>> = {
   CANCEL: { input: reason },
   UNARCHIVE: { facts: { StatusBefore: 'UNDERREVIEW', StepBefore: 'COO' } },
   ASSIGN: {
-    facts: { Assignee: { UserKey: 'person-assessor', Roles: ['ASSESSOR'], IsActive: true } },
+    facts: {
+      Assignee: {
+        UserKey: 'person-assessor',
+        Roles: ['ASSESSOR'],
+        IsActive: true,
+        IsCompetent: true,
+        IsAbsent: false,
+        HasInterest: false,
+      },
+    },
     input: { Mode: 'ASSESSOR', AssignedUserKey: 'person-assessor' },
   },
   SPECIAL: { facts: { AssessmentType: 'SURVEILLANCE' } },

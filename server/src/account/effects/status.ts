@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import { voidLinks } from '../../auth/links.ts';
 import { needProof } from '../../auth/need-proof.ts';
 import { sendOpeningLink } from '../../auth/opening-link.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import type { Effect } from '../job.ts';
 import { dropTwoFactor } from './drop-two-factor.ts';
-import { shareApplications } from './share-applications.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export const resend: Effect = async ({ tx, portal, row, at }) => {
@@ -40,12 +40,17 @@ export const resetTwoFactor: Effect = async (job) => {
 };
 
 /** The row stays for history; everything that signs in with it goes. What it made stays with its organisation. */
-export const remove: Effect = async ({ tx, row, actor, at }) => {
+export const remove: Effect = async ({ tx, row, at }) => {
   await endSessions(tx, row.Id, at);
   await voidLinks(tx, row.Id, at);
   await dropTwoFactor(tx, row.Id);
   await tx.deleteFrom('Identity').where('AccountId', '=', row.Id).execute();
   await tx.deleteFrom('TeamMember').where('AccountId', '=', row.Id).execute();
-  if (row.Kind === 'SUB') await shareApplications(tx, actor, row, []);
+  await tx
+    .updateTable('Application')
+    .set({ SharedWith: sql`array_remove(shared_with, ${row.Id}::bigint)` })
+    .where('OrganisationId', '=', row.OrganisationId ?? -1)
+    .where(sql<boolean>`shared_with @> array[${row.Id}]::bigint[]`)
+    .execute();
   return { Columns: { RemovedAt: at, PasswordHash: null } };
 };

@@ -4,15 +4,16 @@ import { mailTemplates } from '../../mail/templates.ts';
 import type { AccountJob } from '../job.ts';
 
 /** Whose account somebody else changed reads of it, at the address that the account had until now. */
-export const tellOwner = (
+export async function tellOwner(
   { tx, row, portal }: AccountJob,
   template: 'accountSuspended' | 'accountReactivated' | 'twoFactorRemoved' | 'rolesChanged' | 'emailChanged',
   path?: '/login' | '/forgot',
-): Promise<void> =>
-  queueMail(tx, {
+): Promise<void> {
+  await queueMail(tx, {
     to: row.Email,
     language: row.Language,
     template: mailTemplates[template],
     ...(path && { link: portalLink(portal.settings, path) }),
     cause: null,
   });
+}

@@ -4,6 +4,7 @@ import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { json } from '../../db/json.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
+import { industryOf } from '../industry-of.ts';
 import { insertApplication } from '../insert-application.ts';
 import type { ApplicationJob } from '../job.ts';
 
@@ -29,6 +30,7 @@ export async function generateCycle(job: ApplicationJob): Promise<undefined> {
       EndDateTime: day(next.due),
       SharedWith: row.SharedWith,
       CertificateId: row.CertificateId,
+      IndustryCode: row.IndustryCode,
     },
   });
   return undefined;
@@ -66,5 +68,9 @@ export async function showNextCycle({ tx, row, language }: ApplicationJob): Prom
   if (!last) return {};
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const checked = await checkAnswers(version, last.Answers, language);
-  return { Answers: json(checked.cleanAnswers), IsFormValid: checked.isValid };
+  return {
+    Answers: json(checked.cleanAnswers),
+    IndustryCode: industryOf(version.Definition, checked.cleanAnswers),
+    IsFormValid: checked.isValid,
+  };
 }

@@ -3,6 +3,7 @@ import { linkFiles } from '../../files/link-files.ts';
 import { answerFileKeys } from '../../service/form/file-keys.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
+import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
 
 /** Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. */
@@ -14,6 +15,7 @@ export async function saveAnswers(job: ApplicationJob): Promise<object> {
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
   return {
     Answers: json(checked.cleanAnswers),
+    IndustryCode: industryOf(version.Definition, checked.cleanAnswers),
     IsFormValid: checked.isValid,
     SavedAt: at,
     ...(typeof input.Page === 'number' ? { FormPage: input.Page } : {}),

@@ -3,6 +3,7 @@ import { json } from '../../db/json.ts';
 import { issueInvoice } from '../../payment/issue-invoice.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
+import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
 import { saveAnswers } from './save-answers.ts';
 
@@ -20,7 +21,8 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
     .execute();
   if (Round > row.Round) await carryChecklist(job, Round);
   if (!row.Invoice) await issueInvoice(tx, row, version.Definition, at);
-  return { ...saved, SubmittedAt: row.SubmittedAt ?? at, IsFormValid: true, Points: json([]) };
+  const IndustryCode = industryOf(version.Definition, cleanAnswers);
+  return { ...saved, IndustryCode, SubmittedAt: row.SubmittedAt ?? at, IsFormValid: true, Points: json([]) };
 }
 
 /** A new round begins with the earlier findings, but those that the client had to answer are open again. */
