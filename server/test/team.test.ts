@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../src/db/keys.ts';
-import { handledBy, handlesApplication } from '../src/team/handles.ts';
+import { handledBy } from '../src/team/handles.ts';
 import { type Answer, startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -187,39 +186,6 @@ describe('what BUSINESS sees', () => {
       await house.post('out', '/application/review', { ApplicationKey: newKey(), TransactionNo: 'TX-1' }),
     );
     await remove(team);
-  });
-
-  test('the rule for accounts says the same as the rule for applications', async () => {
-    const teams = [
-      await submit('Energy', ['business'], ['GF', 'QM'], { Industries: ['ENERGY'] }),
-      await submit('Wide', ['out'], ['GF']),
-    ];
-    const people = await house.db
-      .selectFrom('Account')
-      .select(['Id', 'Email'])
-      .where(sql<boolean>`roles @> array['BUSINESS']`)
-      .execute();
-    for (const row of await house.db.selectFrom('Application').select(['Id']).execute()) {
-      const told = await house.db
-        .selectFrom('Account')
-        .select('Id')
-        .where(handlesApplication(row.Id))
-        .execute();
-      for (const person of people) {
-        const seen = await house.db
-          .selectFrom('Application')
-          .select('Id')
-          .where('Id', '=', row.Id)
-          .where(handledBy(person.Id))
-          .execute();
-        expect([person.Email, row.Id, told.some((one) => one.Id === person.Id)]).toEqual([
-          person.Email,
-          row.Id,
-          seen.length === 1,
-        ]);
-      }
-    }
-    for (const team of teams) await remove(team);
   });
 
   test('what the teams handle is worked out once per query, not once per row', async () => {

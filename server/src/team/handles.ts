@@ -31,24 +31,3 @@ export const handledBy = (accountId: number) => sql<SqlBool>`(
 const ownTeams = (accountId: number) => sql`
   select team.id from team_member join team on team.id = team_member.team_id and team.is_active
   where team_member.account_id = ${accountId}`;
-
-/**
- * The same rule the other way round, for queries on accounts: whether the account's teams handle one application. It
- * asks nothing about roles; who sees all applications through another role is the caller's to know.
- */
-export const handlesApplication = (applicationId: number) => sql<SqlBool>`exists (
-  select from application where application.id = ${applicationId} and (
-    not exists (
-      select from team_service join team on team.id = team_service.team_id and team.is_active
-      where team_service.service_id = application.service_id)
-    or exists (
-      select from team_service
-      join team on team.id = team_service.team_id and team.is_active
-      join team_member on team_member.team_id = team.id and team_member.account_id = account.id
-      where team_service.service_id = application.service_id
-      and (
-        application.industry_code is null
-        or not exists (select from team_industry where team_industry.team_id = team.id)
-        or exists (
-          select from team_industry where team_industry.team_id = team.id
-          and team_industry.industry_code = application.industry_code)))))`;

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@assay/shared/profile/contract.ts';
 import { OPEN_STATUSES } from '@assay/shared/team/contract.ts';
+import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 import { fullName } from './person-names.ts';
 
@@ -55,7 +56,7 @@ export const colleagueOf = (db: Queries, accountId: number, organisationId: numb
     .where('OrganisationId', '=', organisationId)
     .where('Id', '<>', accountId)
     .where('Status', '=', 'ACTIVE')
-    .where('Roles', '@>', ['CLIENT'])
+    .where(sql<boolean>`roles @> array['CLIENT']`)
     .orderBy('Id')
     .executeTakeFirst();
 

@@ -172,6 +172,12 @@ export const profileTexts = {
     '申请、证书及其记录会由相关机构和我们保留。如果不是您本人操作，请立即联系我们。',
   ],
 
+  MAIL_WHEN_accountClosed: [
+    'When a client or sub-account closes its account, or is closed together with its client.',
+    '客戶或子帳戶關閉帳戶，或子帳戶隨客戶一併關閉時。',
+    '客户或子账户关闭账户，或子账户随客户一并关闭时。',
+  ],
+
   EVENT_PROFILE_UPDATE: ['Own details changed', '更改個人資料', '更改个人信息'],
   EVENT_ORGANISATION_CREATE: ['Organisation named', '填寫機構名稱', '填写机构名称'],
   EVENT_ORGANISATION_UPDATE: ['Organisation changed', '更改機構資料', '更改机构信息'],

@@ -55,23 +55,29 @@ async function redeem({ db }: Portal, request: FastifyRequest): Promise<SignedIn
 
 type Wanted = { actor: SignedIn; at: Date; files: OwnFile[] };
 
+/** Each part is opened when its turn comes. One that fails breaks the download off: half a ZIP must not look whole. */
 function zipOf(portal: Portal, store: FileStore, { actor, at, files }: Wanted): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
+  let open: Readable | undefined;
+  const breakOff = (error: unknown) =>
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  const opened = (part: Readable): Readable => {
+    open = part.on('error', breakOff);
+    return part;
+  };
+  zip.on('error', breakOff);
+  // Whoever goes away in the middle leaves no file open.
+  output.once('close', () => open?.destroy());
   zip.addReadStreamLazy('data.json', { mtime: at }, (give) =>
-    give(null, Readable.from(ownData(portal, actor, at, files))),
+    give(null, opened(Readable.from(ownData(portal, actor, at, files)))),
   );
   for (const file of files)
     zip.addReadStreamLazy(
       file.Path,
       // Pictures and documents are packed already.
       { mtime: file.CreatedAt, compress: false, size: file.Size },
-      (give) =>
-        void store.get(file.StorageKey).then(
-          (stream) => give(null, stream),
-          (error: unknown) => give(error, Readable.from([])),
-        ),
+      (give) => void store.get(file.StorageKey).then((stream) => give(null, opened(stream)), breakOff),
     );
   zip.end();
   return output;
