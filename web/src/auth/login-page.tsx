@@ -1,6 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -9,9 +8,11 @@ import { useFormErrors } from '../ui/use-form-errors.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { keepSide, LOGIN_SIDES, type LoginSide, storedSide } from './login-side.ts';
+import { LOGIN_SIDES, type LoginSide, storedSide } from './login-side.ts';
+import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useEnter } from './use-enter.ts';
+import { SecondStep } from './second-step.tsx';
+import { useLogin } from './use-login.ts';
 
 /** One page for clients and staff; after it, back to where the visitor was going. */
 export function LoginPage() {
@@ -21,20 +22,35 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const errors = useFormErrors();
-  const enter = useEnter();
-  const login = useSend(LOGIN_SIDES[side], { onSuccess: ({ Token }) => enter(Token), onError: errors.take });
+  const login = useLogin(side, errors.take);
+  const credentials = { Email: email.trim(), Password: password };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = { Email: email.trim(), Password: password };
-    if (!errors.check(LOGIN_SIDES[side].body, body)) return;
+    if (!errors.check(LOGIN_SIDES[side].body, credentials)) return;
     errors.clear();
-    keepSide(side);
-    login.mutate(body);
+    void login.withPassword(credentials);
   };
+  if (login.methods)
+    return (
+      <>
+        <AuthHeading key="second" title={t('TF_LOGIN_TITLE')} lead={t('TF_LOGIN_LEAD', { email })} />
+        <SecondStep
+          methods={login.methods}
+          isBusy={login.busy === 'second'}
+          problem={login.problem}
+          onCode={(code) => void login.withCode(credentials, code)}
+          onPasskey={() => void login.withSecondPasskey(credentials)}
+          onBack={() => {
+            setPassword('');
+            login.back();
+          }}
+        />
+      </>
+    );
   return (
     <>
-      <AuthHeading title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
+      <AuthHeading key="first" title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
       <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
         <SegmentedControl
           fullWidth
@@ -62,9 +78,17 @@ export function LoginPage() {
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={errors.of('Password')}
         />
-        <Button type="submit" fullWidth loading={login.isPending}>
+        <Button type="submit" fullWidth loading={login.busy === 'password'}>
           {t('LOGIN_SUBMIT')}
         </Button>
+        <OtherWays
+          side={side}
+          isBusy={login.busy === 'passkey'}
+          onPasskey={() => {
+            errors.clear();
+            void login.withPasskey();
+          }}
+        />
         <div className={classes.line}>
           <AppLink href="/forgot">{t('LOGIN_FORGOT')}</AppLink>
           <span>

@@ -4,6 +4,8 @@ import { useText } from '../i18n/use-text.ts';
 import { getToken } from '../session/token.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useIdle } from '../session/use-idle.ts';
+import { useUser } from '../session/use-user.ts';
+import { HeldDialogs } from './held-dialogs.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -15,6 +17,10 @@ const IdleWarning = lazy(() =>
   import('./idle-warning.tsx').then((module) => ({ default: module.IdleWarning })),
 );
 
+const MissingBanner = lazy(() =>
+  import('../two-factor/missing-banner.tsx').then((module) => ({ default: module.MissingBanner })),
+);
+
 /** Sidebar, top bar and the screen. */
 export function ShellLayout() {
   // While the session ends, the last screen must not ask for data of a person who is gone.
@@ -23,6 +29,7 @@ export function ShellLayout() {
 
 function Shell() {
   const t = useText();
+  const { IsTwoFactorMissing } = useUser();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
@@ -41,9 +48,15 @@ function Shell() {
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" className={classes.main} tabIndex={-1}>
+          {IsTwoFactorMissing && (
+            <Suspense>
+              <MissingBanner />
+            </Suspense>
+          )}
           <Outlet />
         </main>
       </div>
+      <HeldDialogs />
       <Suspense>
         {isMenuOpen && <MenuDrawer onHelp={openHelp} onClose={() => setMenuOpen(false)} />}
         {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}

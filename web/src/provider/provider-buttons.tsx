@@ -1,3 +1,5 @@
-export function ProviderButtons() {
+import type { LoginSide } from '../auth/login-side.ts';
+
+export function ProviderButtons(_: { side: LoginSide }) {
   return null;
 }

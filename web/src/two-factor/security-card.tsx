@@ -1,3 +1,72 @@
+import { safeRedirect } from '@assay/shared/access/navigate.ts';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { useScreenSearch } from '../search.ts';
+import { useUser } from '../session/use-user.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useGo } from '../ui/use-go.ts';
+import { AuthenticatorRow } from './authenticator-row.tsx';
+import { PasskeyRows } from './passkey-rows.tsx';
+import { RecoveryDialog } from './recovery-dialog.tsx';
+import { RecoveryRow } from './recovery-row.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import classes from './two-factor.module.css';
+import { readAgain, useTwoFactor } from './use-two-factor.ts';
+
+/** Second factors of the own account, and where it is signed in. */
 export function SecurityCard() {
-  return null;
+  const t = useText();
+  const { IsTwoFactorMissing } = useUser();
+  const factors = useTwoFactor();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const goOn = useGoOn();
+  /** Codes are shown before anything else happens: they are there this once. */
+  const changed = (fresh: readonly string[] | null = null) => {
+    setCodes(fresh);
+    if (!fresh) void readAgain();
+  };
+  return (
+    <>
+      <Card title={t('TF_TITLE')} isFlush>
+        <p className={classes.lead}>{t('TF_LEAD')}</p>
+        {factors.isPending && (
+          <div className={classes.row}>
+            <Skeletons lines={3} />
+          </div>
+        )}
+        {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
+        {factors.isSuccess && (
+          <ul className={classes.rows}>
+            <AuthenticatorRow view={factors.data} onChange={changed} />
+            <PasskeyRows view={factors.data} onChange={changed} />
+            <RecoveryRow view={factors.data} onChange={changed} />
+          </ul>
+        )}
+      </Card>
+      {/* What is not open yet is not asked for. */}
+      {!IsTwoFactorMissing && <SessionsCard />}
+      {codes && (
+        <RecoveryDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(null);
+            void readAgain().then(goOn);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who was held here on the way to somewhere goes there once nothing is missing any more. */
+function useGoOn(): () => void {
+  const go = useGo();
+  const { redirect } = useScreenSearch('profile');
+  const [wasMissing] = useState(useUser().IsTwoFactorMissing);
+  const target = safeRedirect(redirect);
+  return () => {
+    if (wasMissing && target) go(target, { replace: true });
+  };
 }

@@ -9,9 +9,11 @@ export function useToastError(): (error: unknown) => void {
   return useCallback(
     (error) => {
       if (error instanceof ApiError && error.Status === 401) return;
+      // The question was put and closed: nothing to say that is not known.
+      if (error instanceof ApiError && error.Reasons.some(({ Code }) => Code === 'ERR_STEP_UP')) return;
       const isWarning = error instanceof ApiError && error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT';
       const reasons = error instanceof ApiError ? error.Reasons.map((reason) => reason.Message) : [];
-      toast([textOf(error), ...reasons].join(' '), isWarning ? 'warning' : 'danger');
+      toast([...new Set([textOf(error), ...reasons])].join(' '), isWarning ? 'warning' : 'danger');
     },
     [textOf],
   );

@@ -1,0 +1,70 @@
+import type { Proof } from '@assay/shared/two-factor/contract.ts';
+import { Button } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { CodeField } from '../two-factor/code-field.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import classes from './auth.module.css';
+
+type Props = {
+  methods: readonly Proof[];
+  isBusy: boolean;
+  problem: string | null;
+  onCode: (code: string) => void;
+  onPasskey: () => void;
+  onBack: () => void;
+};
+
+/** The password was right; now the second factor, in the same place. */
+export function SecondStep({ methods, isBusy, problem, onCode, onPasskey, onBack }: Props) {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [isRecovery, setRecovery] = useState(!methods.includes('OTP'));
+  const hasCode = methods.includes('OTP') || methods.includes('RECOVERY');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') onCode(code.trim());
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <FormAlert text={problem} />
+      {methods.includes('PASSKEY') && (
+        <Button
+          fullWidth
+          variant={hasCode ? 'default' : 'filled'}
+          leftSection={<IconFingerprint size={18} stroke={1.7} />}
+          loading={isBusy}
+          onClick={onPasskey}
+        >
+          {t('TF_PASSKEY_USE')}
+        </Button>
+      )}
+      {hasCode && (
+        <>
+          <CodeField isRecovery={isRecovery} value={code} onChange={setCode} />
+          <Button type="submit" fullWidth loading={isBusy}>
+            {t('LOGIN_SUBMIT')}
+          </Button>
+        </>
+      )}
+      <div className={classes.line}>
+        <button type="button" className={classes.plain} onClick={onBack}>
+          {t('AUTH_BACK_TO_LOGIN')}
+        </button>
+        {methods.includes('OTP') && methods.includes('RECOVERY') && (
+          <button
+            type="button"
+            className={classes.plain}
+            onClick={() => {
+              setRecovery(!isRecovery);
+              setCode('');
+            }}
+          >
+            {t(isRecovery ? 'TF_CODE_INSTEAD' : 'TF_RECOVERY_INSTEAD')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
+import type { PasskeyMade } from '@assay/shared/two-factor/passkey-shapes.ts';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import classes from './two-factor.module.css';
+
+type Props = {
+  /** A passkey just made; without it an existing one is renamed. */
+  made?: PasskeyMade;
+  known?: { PasskeyKey: string; Name: string };
+  onDone: (codes: readonly string[] | null) => void;
+  onClose: () => void;
+};
+
+/** A name by which its owner will know a passkey again. */
+export function PasskeyNameDialog({ made, known, onDone, onClose }: Props) {
+  const t = useText();
+  const errors = useFormErrors();
+  const [name, setName] = useState(known?.Name ?? '');
+  const onError = errors.take;
+  const register = useSend(twoFactorRoutes.register, {
+    onSuccess: ({ RecoveryCodes }) => onDone(RecoveryCodes),
+    onError,
+  });
+  const rename = useSend(twoFactorRoutes.rename, { onSuccess: () => onDone(null), onError });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    errors.clear();
+    const Name = name.trim();
+    if (Name === '') return errors.set('Name', t('FIELD_REQUIRED'));
+    if (made) register.mutate({ Passkey: made, Name });
+    else if (known) rename.mutate({ PasskeyKey: known.PasskeyKey, Name });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={<b>{t(made ? 'TF_PASSKEY_NAME_TITLE' : 'TF_PASSKEY_RENAME')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <FormAlert text={errors.general ?? errors.of('Passkey') ?? null} />
+        <TextInput
+          label={t('TF_PASSKEY_NAME')}
+          description={t('TF_PASSKEY_NAME_HINT')}
+          data-autofocus
+          maxLength={60}
+          value={name}
+          error={errors.of('Name')}
+          aria-invalid={errors.of('Name') ? true : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={register.isPending || rename.isPending}>
+            {t('SAVE')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useUser } from '../session/use-user.ts';
+import { CopyButton } from './copy-button.tsx';
+import { downloadText, printText } from './keep-text.ts';
+import classes from './two-factor.module.css';
+
+type Props = { codes: readonly string[]; onClose: () => void };
+
+/** Recovery codes, this once: to copy, to keep as a file, or on paper. */
+export function RecoveryDialog({ codes, onClose }: Props) {
+  const t = useText();
+  const { Name } = useConfig();
+  const { Email } = useUser();
+  const [isKept, setKept] = useState(false);
+  const title = t('TF_RECOVERY_FILE', { name: Name, email: Email });
+  const text = [title, '', ...codes, '', t('TF_RECOVERY_ONCE'), ''].join('\n');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      title={<b>{t('TF_RECOVERY_TITLE')}</b>}
+    >
+      <p className={classes.text}>{t('TF_RECOVERY_TEXT')}</p>
+      <ul className={classes.codes} aria-label={t('TF_RECOVERY')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code translate="no">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Group gap={8} mb={18}>
+        <CopyButton text={codes.join('\n')} />
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={15} />}
+          onClick={() => downloadText('recovery-codes.txt', text)}
+        >
+          {t('TF_DOWNLOAD')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPrinter size={15} />}
+          onClick={() => printText(text)}
+        >
+          {t('TF_PRINT')}
+        </Button>
+      </Group>
+      <Checkbox
+        label={t('TF_RECOVERY_KEPT')}
+        checked={isKept}
+        onChange={(event) => setKept(event.currentTarget.checked)}
+      />
+      <Group justify="flex-end" mt={20}>
+        <Button disabled={!isKept} onClick={onClose}>
+          {t('TF_RECOVERY_DONE')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { ProofForm } from './proof-form.tsx';
+import classes from './two-factor.module.css';
+import { useTwoFactor } from './use-two-factor.ts';
+
+type Props = { onAnswer: (isProven: boolean) => void };
+
+/** Asks once more who is there, before something grave goes on. */
+export function StepUpDialog({ onAnswer }: Props) {
+  const t = useText();
+  const factors = useTwoFactor();
+  return (
+    <Modal
+      opened
+      onClose={() => onAnswer(false)}
+      title={<b>{t('TF_STEP_UP_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      // Above the dialog whose button was pressed.
+      zIndex={400}
+    >
+      <p className={classes.text}>{t('TF_STEP_UP_TEXT')}</p>
+      {factors.isPending && <Skeletons lines={2} height={36} />}
+      {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
+      {factors.isSuccess && (
+        <ProofForm
+          proofs={factors.data.Proofs}
+          onProven={() => onAnswer(true)}
+          onCancel={() => onAnswer(false)}
+        />
+      )}
+    </Modal>
+  );
+}
