@@ -7,6 +7,7 @@ import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
 import { userQuery, useUser } from '../session/use-user.ts';
+import { SecurityCard } from '../two-factor/security-card.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -50,6 +51,7 @@ export function ProfilePage() {
             {t('TITLE_PASSWORD')}
           </Button>
         </Card>
+        <SecurityCard />
         <Card title={t('PROFILE_LEGAL')}>
           <Facts
             rows={[
