@@ -169,18 +169,31 @@ test('no name gets into a header or into the HTML as more than text', async () =
     await expect(queue(to)).rejects.toThrow('one plain address');
 });
 
+test('the name of an inviting organisation is no link, no second line and not endless', () => {
+  const OrgName = `Your account is locked, see https://evil.example/a or mail a@evil.example\r\n${'x'.repeat(500)}`;
+  const mail = renderMail({
+    template: mailTemplates.subAccountInvite,
+    language: 'EN',
+    params: { OrgName, days: 7 },
+  });
+  expect(mail.Text).not.toMatch(/https:\/\/evil|evil\.example|a@evil/);
+  expect(mail.Text).toContain('https:\u200b//evil.\u200bexample/a or mail a@\u200bevil.\u200bexample xxx');
+  expect(mail.Text).not.toContain('x'.repeat(200));
+});
+
 test('every mail reads well in each language', () => {
   for (const template of Object.values(mailTemplates) as MailTemplate[])
     for (const language of ['EN', 'CHT', 'CHS'] as const) {
       const mail = renderMail({
         template,
         language,
-        params: { minutes: 60 },
+        params: { minutes: 60, days: 7, OrgName: 'Harbour Tea' },
         link: 'https://portal.example/x?a=1&code=2',
       });
       expect(mail.Subject + mail.Text).not.toMatch(/MAIL_|\{\{|undefined/);
-      expect(mail.Html).toContain('href="https://portal.example/x?a=1&amp;code=2"');
-      expect(mail.Text).toContain('https://portal.example/x?a=1&code=2');
+      const hasLink = template.Button !== undefined;
+      expect(mail.Html.includes('href="https://portal.example/x?a=1&amp;code=2"')).toBe(hasLink);
+      expect(mail.Text.includes('https://portal.example/x?a=1&code=2')).toBe(hasLink);
     }
   expect(renderMail({ template: mailTemplates.invite, language: 'CHT' }).Html).toContain(
     '<html lang="zh-Hant-HK">',

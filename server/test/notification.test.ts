@@ -121,6 +121,7 @@ beforeAll(async () => {
   await add('stranger', 'CLIENT', { OrganisationId: other });
   await add('business', 'BUSINESS');
   await add('business-gone', 'BUSINESS', { Status: 'SUSPENDED' });
+  await add('sub-removed', 'SUB_CLIENT', { OrganisationId, Status: 'REMOVED' });
   await add('scheduling', 'SCHEDULING');
   await add('finance', 'FINANCE');
   await add('assessor', 'ASSESSOR');
@@ -159,7 +160,7 @@ async function addApplication(OrganisationId: number): Promise<number> {
       ApplicationStatusCode: 'DRAFT',
       Type: 'CERTIFICATE',
       AssessmentType: 'INITIAL',
-      SharedWith: [ids['sub-shared'] ?? 0],
+      SharedWith: [ids['sub-shared'] ?? 0, ids['sub-removed'] ?? 0],
       Search: '',
     } as never)
     .returning('Id')
@@ -193,6 +194,16 @@ async function happens(
     })
     .where('Id', '=', applicationId)
     .execute();
+  if (assessor)
+    await house.db
+      .insertInto('ApplicationPerson')
+      .values({
+        ApplicationId: applicationId,
+        AccountId: ids[assessor] ?? 0,
+        Mode: 'ASSESSOR',
+        AssignedAt: new Date(),
+      })
+      .execute();
   await house.db
     .insertInto('ApplicationHistory')
     .values({

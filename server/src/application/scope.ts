@@ -11,13 +11,14 @@ const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEW
 /** Deciders see what has reached or passed their step. */
 const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO', 'CEO'], CEO: ['CEO'] };
 
+/** What the scope looks at of a person. */
+export type Seer = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
+
 /**
  * The data scope: the first `where` of every query on applications. Whatever is outside it answers 404,
  * exactly as something that does not exist.
  */
-export function inScope(
-  actor: SignedIn,
-): (eb: ExpressionBuilder<Tables, 'Application'>) => Expression<SqlBool> {
+export function inScope(actor: Seer): (eb: ExpressionBuilder<Tables, 'Application'>) => Expression<SqlBool> {
   return (eb) => {
     if (actor.Roles.includes('CLIENT'))
       return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
@@ -34,7 +35,7 @@ export function inScope(
   };
 }
 
-function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: SignedIn): Expression<SqlBool>[] {
+function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: Seer): Expression<SqlBool>[] {
   const steps = actor.Roles.flatMap((role) => DECIDES[role] ?? []);
   const either: Expression<SqlBool>[] = [sql<SqlBool>`false`];
   if (actor.Roles.includes('BUSINESS')) either.push(handledBy(actor.Id));

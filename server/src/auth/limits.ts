@@ -13,6 +13,8 @@ const LIMITS = {
   // Per mailbox, whoever asks: nobody's mailbox is flooded.
   register: { Account: 6, Address: 60, Minutes: 60 },
   mail: { Account: 6, Address: 60, Minutes: 60 },
+  // Mails that administrators send to themselves to try words out.
+  testMail: { Account: 20, Minutes: 60 },
   code: { Address: 60, Minutes: 15 },
   password: { Account: 10, Minutes: 15 },
   // Everything that is kept about a person, packed: costly to make, and nobody needs it often.

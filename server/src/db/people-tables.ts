@@ -1,6 +1,8 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { MailWords } from '@assay/shared/mail/words.ts';
+import type { NoticeChoice } from '@assay/shared/notification/groups.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
@@ -9,9 +11,7 @@ export type LegalKind = 'TERMS' | 'PRIVACY' | 'COOKIES';
 /** How a session began; the second factor where there was one. */
 export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
 /** Per group of messages: by mail at once, in a daily digest, or in the portal only. */
-export type NoticeSetting = Readonly<Record<string, 'EACH' | 'DAILY' | 'NONE'>>;
-/** A mail in the body's own words; `Body` has one paragraph per empty line. */
-export type MailWords = { Subject: string; Body: string; Button: string };
+export type NoticeSetting = Readonly<Partial<Record<string, NoticeChoice>>>;
 
 /** Rows of everything about people: who they are, how they sign in, what they accepted. */
 export type PeopleTables = {

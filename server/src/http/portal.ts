@@ -9,6 +9,7 @@ import { registerDocs } from '../docs/routes.ts';
 import type { FileStore } from '../files/store.ts';
 import { bindLegal } from '../legal/routes.ts';
 import { bindLog } from '../log/routes.ts';
+import { bindMail } from '../mail/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
@@ -44,6 +45,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindTwoFactor,
     bindLegal,
     bindNoticeSetting,
+    bindMail,
   ])
     feature(bind);
   bindOrganisation(bind, store);

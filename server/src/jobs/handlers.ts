@@ -1,6 +1,7 @@
 import { renderDocument } from '../certificate/render-document.ts';
 import type { Portal } from '../http/context.ts';
 import { sendMail } from '../mail/deliver.ts';
+import { sendDigests } from '../notification/send-digests.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { nightly } from './nightly.ts';
 import type { TaskName, Tasks } from './tasks.ts';
@@ -15,5 +16,6 @@ export const handlers = {
   'certificate.render': renderDocument,
   'application.tell': tellPeople,
   'mail.send': sendMail,
+  'notification.digest': sendDigests,
   'portal.nightly': nightly,
 } satisfies Handlers;

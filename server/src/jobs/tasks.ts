@@ -6,6 +6,7 @@ export type Tasks = {
   'certificate.render': { DocumentId: number };
   'application.tell': { ApplicationId: number; Version: number };
   'mail.send': { MailId: number };
+  'notification.digest': Record<string, never>;
   'portal.nightly': Record<string, never>;
 };
 export type TaskName = keyof Tasks;

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Portal } from '../http/context.ts';
+import { crontab } from './crontab.ts';
 import { type Attempt, handlers } from './handlers.ts';
 import { jobLogger } from './job-logger.ts';
 import { holdLeases } from './leases.ts';
-import { NIGHTLY } from './nightly.ts';
-import type { TaskName } from './tasks.ts';
 
 export type RunningWorker = {
   stop(): Promise<void>;
@@ -29,7 +28,7 @@ export async function startWorker(
     // The process decides when it ends, and stops us first.
     noHandleSignals: true,
     taskList: taskList(portal),
-    parsedCronItems: parseCronItems([{ task: 'portal.nightly' satisfies TaskName, match: NIGHTLY }]),
+    parsedCronItems: crontab(),
   });
   return {
     stop: async () => {

@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MailWords } from '@assay/shared/mail/words.ts';
 import { type Params, translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
 import { Liquid } from 'liquidjs';
+import { plainName } from './plain-name.ts';
 import type { MailTemplate } from './templates.ts';
+import { wordsEngine } from './words-engine.ts';
 
-export type Letter = { template: MailTemplate; language: Language; params?: Params; link?: string };
+/** Messages of a digest, under the heading of their group. */
+export type LetterSection = {
+  Title: string;
+  Items: readonly { Title: string; Text: string; Link: string }[];
+};
+export type Letter = {
+  template: MailTemplate;
+  language: Language;
+  params?: Params;
+  link?: string;
+  sections?: readonly LetterSection[];
+};
 export type Rendered = { Subject: string; Text: string; Html: string };
+
+type Said = { Subject: string; Lines: string[]; Button: string };
 
 const layout = (name: string): string => readFileSync(join(import.meta.dirname, 'layout', name), 'utf8');
 const htmlEngine = new Liquid({ outputEscape: 'escape', strictVariables: true });
@@ -14,21 +30,47 @@ const textEngine = new Liquid({ strictVariables: true });
 const html = htmlEngine.parse(layout('mail.html.liquid'));
 const text = textEngine.parse(layout('mail.text.liquid'));
 
-/** Subject, plain text and HTML of a mail. Texts are data of the layout, never part of its source. */
-export function renderMail({ template, language, params = {}, link }: Letter): Rendered {
+/** Names that people gave themselves. */
+const GIVEN = ['OrgName'];
+
+/**
+ * Subject, plain text and HTML of a mail: in the body's own words where there are some, which throws when they cannot
+ * be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
+ */
+export function renderMail(letter: Letter, own: MailWords | null = null): Rendered {
+  const { template, language, link, sections = [] } = letter;
   const brand = translate('MAIL_BRAND', language);
-  const say = (key: string) => translate(key, language, { brand, ...params });
-  const Subject = oneLine(say(template.Subject));
+  const params: Record<string, string | number> = { brand, ...letter.params };
+  for (const name of GIVEN) if (params[name] !== undefined) params[name] = plainName(String(params[name]));
+  const builtIn = sayBuiltIn(template, language, params);
+  const said = own ? sayOwn(own, params, builtIn) : builtIn;
+  const Subject = oneLine(said.Subject);
   const words = {
     lang: LANGUAGE_TAGS[language],
     brand,
     subject: Subject,
-    lines: template.Lines.map(say),
-    button: template.Button && link ? { label: say(template.Button), link } : null,
-    copyHint: say('MAIL_COPY_LINK'),
-    footer: say('MAIL_FOOTER'),
+    lines: said.Lines,
+    sections,
+    button: template.Button && link ? { label: said.Button, link } : null,
+    copyHint: translate('MAIL_COPY_LINK', language),
+    footer: translate('MAIL_FOOTER', language, { brand }),
   };
   return { Subject, Text: textEngine.renderSync(text, words), Html: htmlEngine.renderSync(html, words) };
+}
+
+function sayBuiltIn({ Subject, Lines, Button }: MailTemplate, language: Language, params: Params): Said {
+  const say = (key: string) => translate(key, language, params);
+  return { Subject: say(Subject), Lines: Lines.map(say), Button: Button ? say(Button) : '' };
+}
+
+function sayOwn({ Subject, Body, Button }: MailWords, params: Params, builtIn: Said): Said {
+  const say = (source: string): string => String(wordsEngine.parseAndRenderSync(source, params)).trim();
+  const lines = say(Body)
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter(Boolean);
+  const subject = say(Subject);
+  if (subject === '' || lines.length === 0) throw new Error('A mail needs a subject and a text');
+  return { Subject: subject, Lines: lines, Button: say(Button) || builtIn.Button };
 }
 
 /** A header is one line, whatever a name in it holds. */

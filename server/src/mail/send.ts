@@ -1,18 +1,14 @@
-import type { Params } from '@assay/shared/translation/catalogue.ts';
-import type { Language } from '@assay/shared/translation/language.ts';
+import type { MailWords } from '@assay/shared/mail/words.ts';
 import type { Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
 import { enqueue } from '../jobs/tasks.ts';
-import { renderMail } from './render-mail.ts';
-import type { MailTemplate } from './templates.ts';
+import { type Letter, renderMail } from './render-mail.ts';
+import { writeMail } from './write-mail.ts';
 
-export type NewMail = {
+export type NewMail = Letter & {
   to: string;
-  language: Language;
-  template: MailTemplate;
-  params?: Params;
-  /** Address of the button; see `portalLink`. */
-  link?: string;
+  /** Words to try out, instead of the ones that count. */
+  words?: MailWords;
   /** Names what the mail is about: one mail per cause, however often it is asked for. */
   cause: string | null;
 };
@@ -20,15 +16,18 @@ export type NewMail = {
 /** One address, nothing that a header could read as more than that. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/** Writes a mail and its sending, inside the caller's transaction: it exists exactly when its cause does. */
-export async function queueMail(tx: Tx, { to, cause, ...letter }: NewMail): Promise<void> {
+/**
+ * Writes a mail and its sending, inside the caller's transaction: it exists exactly when its cause does. False when
+ * there was a mail of this cause already.
+ */
+export async function queueMail(tx: Tx, { to, cause, words, ...letter }: NewMail): Promise<boolean> {
   if (!ADDRESS.test(to) || to.length > 254) throw new Error('A mail needs one plain address');
   const row = await tx
     .insertInto('Mail')
     .values({
       MailKey: newKey(),
       Recipient: to,
-      ...renderMail(letter),
+      ...(words ? renderMail(letter, words) : await writeMail(tx, letter)),
       Status: 'QUEUED',
       Cause: cause,
       SentAt: null,
@@ -37,4 +36,5 @@ export async function queueMail(tx: Tx, { to, cause, ...letter }: NewMail): Prom
     .returning('Id')
     .executeTakeFirst();
   if (row) await enqueue(tx, 'mail.send', { MailId: row.Id });
+  return row !== undefined;
 }

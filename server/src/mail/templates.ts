@@ -1,3 +1,5 @@
+import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
+import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 
 /**
@@ -55,6 +57,11 @@ export const mailTemplates = {
     Lines: ['MAIL_CHANGED_TEXT'],
     Button: 'MAIL_CHANGED_BUTTON',
   },
+  accountClosed: {
+    Name: 'accountClosed',
+    Subject: 'MAIL_CLOSED_SUBJECT',
+    Lines: ['MAIL_CLOSED_TEXT', 'MAIL_CLOSED_KEPT'],
+  },
   /** Goes to the old address. */
   emailChanged: {
     Name: 'emailChanged',
@@ -85,3 +92,21 @@ export const mailTemplates = {
     Button: 'MAIL_SIGN_IN_BUTTON',
   },
 } as const satisfies Record<string, MailTemplate>;
+
+/** The mail of a message: the same words as in the bell. */
+export const noticeTemplate = (kind: NoticeKind): MailTemplate => ({
+  Name: kind,
+  Subject: noticeTitle(kind),
+  Lines: [noticeText(kind)],
+  Button: 'MAIL_OPEN_APPLICATION',
+  Params: ['ApplicationNo', 'OrgName', 'ServiceName', 'Step'],
+});
+
+/** One mail a day of what is unread; the messages themselves follow these words. */
+export const digestTemplate: MailTemplate = {
+  Name: 'digest',
+  Subject: 'MAIL_DIGEST_SUBJECT',
+  Lines: ['MAIL_DIGEST_TEXT'],
+  Button: 'MAIL_DIGEST_BUTTON',
+  Params: ['count'],
+};

@@ -1,22 +1,25 @@
 import type { notificationRoutes } from '@assay/shared/notification/contract.ts';
 import { sayNotice } from '@assay/shared/notification/say-notice.ts';
 import type { Queries } from '../db/connect.ts';
+import { countCapped, pageOf } from '../db/page.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 
 type Routes = typeof notificationRoutes;
 
-/** As many as a bell shows. */
-const NEWEST = 50;
-
 export const count = async ({ db, actor }: Context<Routes['count']>) => ({
   Unread: await unread(db, actor.Id),
 });
 
-/** The newest messages, in the language of whoever reads them now. */
-export async function list({ db, actor, language }: Context<Routes['list']>) {
-  const rows = await db
+/** Messages, newest first, in the language of whoever reads them now. */
+export async function list({ db, actor, language, query }: Context<Routes['list']>) {
+  const { limit, offset } = pageOf(query);
+  const own = db
     .selectFrom('Notification')
+    .where('Notification.AccountId', '=', actor.Id)
+    .$if(query.IsUnread === true, (wanted) => wanted.where('Notification.ReadAt', 'is', null))
+    .$if(query.IsUnread === false, (wanted) => wanted.where('Notification.ReadAt', 'is not', null));
+  const page = own
     .leftJoin('Application', 'Application.Id', 'Notification.ApplicationId')
     .select([
       'Notification.NotificationKey',
@@ -26,10 +29,10 @@ export async function list({ db, actor, language }: Context<Routes['list']>) {
       'Notification.ReadAt',
       'Application.ApplicationKey',
     ])
-    .where('Notification.AccountId', '=', actor.Id)
     .orderBy('Notification.Id', 'desc')
-    .limit(NEWEST)
-    .execute();
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, own.select('Notification.Id'))]);
   return {
     Rows: rows.map(({ NotificationKey, Kind, Params, At, ReadAt, ApplicationKey }) => ({
       NotificationKey,
@@ -38,6 +41,7 @@ export async function list({ db, actor, language }: Context<Routes['list']>) {
       ...sayNotice(Kind, Params, language),
       ApplicationKey,
     })),
+    ...total,
   };
 }
 

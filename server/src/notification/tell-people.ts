@@ -1,12 +1,8 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import { type Turn, turnName, turnOf } from '@assay/shared/application/turn.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
-import {
-  type NoticeParams,
-  noticeText,
-  noticeTitle,
-  noticeWords,
-} from '@assay/shared/notification/say-notice.ts';
+import { choiceOf } from '@assay/shared/notification/groups.ts';
+import { type NoticeParams, noticeWords } from '@assay/shared/notification/say-notice.ts';
 import { type Happened, type Message, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
@@ -14,6 +10,7 @@ import { newKey } from '../db/keys.ts';
 import type { Portal } from '../http/context.ts';
 import { portalLink } from '../mail/portal-link.ts';
 import { queueMail } from '../mail/send.ts';
+import { noticeTemplate } from '../mail/templates.ts';
 import type { Settings } from '../settings.ts';
 import { type Change, loadChange } from './load-change.ts';
 import { recipients } from './recipients.ts';
@@ -66,6 +63,7 @@ type Telling = { change: Change; message: Message; person: Recipient };
 async function tell(tx: Tx, settings: Settings, { change, message, person }: Telling): Promise<void> {
   const cause = `application:${change.ApplicationId}:${change.Version}`;
   const params = paramsOf(change);
+  const choice = choiceOf(person.Notice, message.Kind);
   const isNew = await tx
     .insertInto('Notification')
     .values({
@@ -76,19 +74,17 @@ async function tell(tx: Tx, settings: Settings, { change, message, person }: Tel
       ApplicationId: change.ApplicationId,
       Cause: cause,
       ReadAt: null,
+      IsForDigest: choice === 'DAILY',
+      MailedAt: choice === 'EACH' ? new Date() : null,
     })
     .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
     .returning('Id')
     .executeTakeFirst();
-  if (!isNew) return;
+  if (!isNew || choice !== 'EACH') return;
   await queueMail(tx, {
     to: person.Email,
     language: person.Language,
-    template: {
-      Subject: noticeTitle(message.Kind),
-      Lines: [noticeText(message.Kind)],
-      Button: 'MAIL_OPEN_APPLICATION',
-    },
+    template: noticeTemplate(message.Kind),
     params: noticeWords(params, person.Language),
     link: portalLink(settings, '/viewform', { key: change.ApplicationKey }),
     cause: `${cause}:${person.Id}`,

@@ -45,7 +45,7 @@ export type Accounts = {
 };
 
 type NewAccount = {
-  Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED';
+  Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
   OrganisationId: number;
   PasswordHash: string | null;
   Language: 'EN' | 'CHT' | 'CHS';

@@ -7,6 +7,7 @@ import { certificateRoutes } from '../certificate/contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
 import { legalRoutes } from '../legal/contract.ts';
 import { logRoutes } from '../log/contract.ts';
+import { mailTemplateRoutes } from '../mail/contract.ts';
 import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
@@ -39,4 +40,5 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(profileRoutes),
   ...Object.values<Route>(legalRoutes),
   ...Object.values<Route>(noticeSettingRoutes),
+  ...Object.values(mailTemplateRoutes),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
+import { listData, listQuery } from '../contract/list.ts';
 
 const row = z.object({
   NotificationKey: z.string(),
@@ -22,9 +23,10 @@ export const notificationRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/user/notification/list',
-    summary: 'Newest notifications',
+    summary: 'Notifications, newest first',
     access: 'session',
-    data: z.object({ Rows: z.array(row) }),
+    query: listQuery([], { IsUnread: z.stringbool().optional() }),
+    data: listData(row),
   }),
   read: defineRoute({
     method: 'POST',

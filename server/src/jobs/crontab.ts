@@ -1,0 +1,19 @@
+import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
+import { NIGHTLY } from './nightly.ts';
+import type { TaskName } from './tasks.ts';
+
+/** At eight in the morning of Hong Kong, in the crontab's own UTC. */
+const DIGEST = '0 0 * * *';
+/** A portal that was away at that time catches up until noon. */
+const DIGEST_LATE_MS = 4 * 60 * 60_000;
+
+/** What happens by the clock. However many workers there are, each time makes one job. */
+export const crontab = (): ParsedCronItem[] =>
+  parseCronItems([
+    { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY },
+    {
+      task: 'notification.digest' satisfies TaskName,
+      match: DIGEST,
+      options: { backfillPeriod: DIGEST_LATE_MS },
+    },
+  ]);

@@ -1,0 +1,43 @@
+import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
+import { type Params, translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Settings } from '../settings.ts';
+import { portalLink } from './portal-link.ts';
+import type { Letter, LetterSection } from './render-mail.ts';
+import type { ListedTemplate } from './template-list.ts';
+
+/** What a placeholder could stand for, to show a mail before anything happened. */
+export const sampleParams = (language: Language): Params => ({
+  brand: translate('MAIL_BRAND', language),
+  ApplicationNo: 'GF-2026-00042',
+  OrgName: translate('MAIL_SAMPLE_ORG', language),
+  ServiceName: translate('MAIL_SAMPLE_SERVICE', language),
+  Step: translate('STEP_INDEPREVIEWER', language),
+  minutes: 60,
+  days: 7,
+  count: 2,
+});
+
+export function sampleLetter(listed: ListedTemplate, language: Language, settings: Settings): Letter {
+  const link = portalLink(settings, '/dashboard');
+  return {
+    template: listed.Template,
+    language,
+    params: sampleParams(language),
+    link,
+    sections: listed.Group === 'DIGEST' ? sampleSections(language, link) : [],
+  };
+}
+
+function sampleSections(language: Language, Link: string): LetterSection[] {
+  const params = sampleParams(language);
+  const item = (kind: 'TURN_STEP' | 'PAID') => ({
+    Title: translate(noticeTitle(kind), language, params),
+    Text: translate(noticeText(kind), language, params),
+    Link,
+  });
+  return [
+    { Title: translate('NOTICE_GROUP_TURN', language), Items: [item('TURN_STEP')] },
+    { Title: translate('NOTICE_GROUP_MONEY', language), Items: [item('PAID')] },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { TemplateGroup } from '@assay/shared/mail/words.ts';
+import { groupOf } from '@assay/shared/notification/groups.ts';
+import { NOTICE_KINDS } from '@assay/shared/notification/kinds.ts';
+import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import { digestTemplate, type MailTemplate, mailTemplates, noticeTemplate } from './templates.ts';
+
+export type ListedTemplate = {
+  Name: string;
+  Group: TemplateGroup;
+  Template: MailTemplate;
+  /** Who gets it, and when, in a sentence. */
+  When: TextKey;
+};
+
+type AccountMail = keyof typeof mailTemplates;
+
+/** Every mail that the portal writes, in the order in which people meet them. */
+export const templateList: readonly ListedTemplate[] = [
+  ...NOTICE_KINDS.map((kind) => ({
+    Name: kind,
+    Group: groupOf(kind),
+    Template: noticeTemplate(kind),
+    When: `MAIL_WHEN_${kind}` as const,
+  })),
+  { Name: 'digest', Group: 'DIGEST', Template: digestTemplate, When: 'MAIL_WHEN_digest' },
+  ...(Object.keys(mailTemplates) as AccountMail[]).map((name) => ({
+    Name: name,
+    Group: 'ACCOUNT' as const,
+    Template: mailTemplates[name],
+    When: `MAIL_WHEN_${name}` as const,
+  })),
+];
+
+export const templateNamed = (name: string): ListedTemplate | undefined =>
+  templateList.find((listed) => listed.Name === name);
+
+/** The placeholders of a mail's texts; the portal's own name is in all of them. */
+export const placeholdersOf = ({ Params = [] }: MailTemplate): string[] => [...Params, 'brand'];

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A mail in the body's own words. Paragraphs of the text are parted by an empty line. */
+export const mailWords = z.object({ Subject: z.string(), Body: z.string(), Button: z.string() });
+export type MailWords = z.infer<typeof mailWords>;
+
+const lines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+export const mailWordsInput = z.strictObject({
+  Subject: z.string().trim().min(1).max(200),
+  Body: z.string().overwrite(lines).min(1).max(5_000),
+  Button: z.string().trim().max(60),
+});
+
+export const TEMPLATE_GROUPS = ['TURN', 'APPLICATION', 'MONEY', 'ACCOUNT', 'DIGEST'] as const;
+export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];

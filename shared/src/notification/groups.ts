@@ -1,0 +1,50 @@
+import { isClient, type Role } from '../access/roles.ts';
+import type { NoticeKind } from './kinds.ts';
+
+/** What people can choose for. Mails about the safety of an account are in none of these: they always go out. */
+export const NOTICE_GROUPS = ['TURN', 'APPLICATION', 'MONEY'] as const;
+export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
+
+/** By mail at once, in one mail a day, or in the portal only. */
+export const NOTICE_CHOICES = ['EACH', 'DAILY', 'NONE'] as const;
+export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
+
+const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
+  TURN_CHECK: 'TURN',
+  TURN_ASSIGN: 'TURN',
+  TURN_STEP: 'TURN',
+  TURN_CERTIFICATE: 'TURN',
+  STEP_BACK: 'TURN',
+  ASSIGNED: 'TURN',
+  PROOF_GIVEN: 'TURN',
+  REMINDER: 'TURN',
+  // The client's turn.
+  RETURNED: 'TURN',
+  POINTS: 'TURN',
+  CYCLE_OPEN: 'TURN',
+  SUBMITTED: 'APPLICATION',
+  REVIEW_STARTED: 'APPLICATION',
+  REFUSED: 'APPLICATION',
+  CERTIFIED: 'APPLICATION',
+  PUBLISHED: 'APPLICATION',
+  CANCELLED: 'APPLICATION',
+  SPECIAL: 'APPLICATION',
+  PAID: 'MONEY',
+  UNPAID: 'MONEY',
+  VOIDED: 'MONEY',
+  REFUNDED: 'MONEY',
+};
+
+export const groupOf = (kind: NoticeKind): NoticeGroup => GROUPS[kind];
+
+/** What was chosen for a kind; nothing chosen is every message by mail. */
+export const choiceOf = (
+  chosen: Readonly<Partial<Record<string, NoticeChoice>>>,
+  kind: NoticeKind,
+): NoticeChoice => chosen[groupOf(kind)] ?? 'EACH';
+
+/** The groups that messages to these roles are in: nobody chooses for what never comes. */
+export function groupsOf(roles: readonly Role[]): NoticeGroup[] {
+  if (roles.includes('CLIENT')) return [...NOTICE_GROUPS];
+  return isClient(roles) ? ['TURN', 'APPLICATION'] : ['TURN'];
+}
