@@ -1,3 +1,42 @@
+import { screens } from '@assay/shared/access/screens.ts';
+import { accountRoutes } from '@assay/shared/account/contract.ts';
+import { Button } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import { mayOpen } from '../session/may-open.ts';
+import { useUser } from '../session/use-user.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { ListPage } from '../ui/list-page.tsx';
+import { useClientColumns } from './client-columns.tsx';
+import { ExportButton } from './export-button.tsx';
+import { statusFilters } from './status-filters.ts';
+
+/** Every client with its organisation. */
 export function ClientsPage() {
-  return null;
+  const t = useText();
+  const add = mayOpen(screens.userAdd, useUser().UserRoleList) && (
+    <Button component={AppLink} href="/user/add">
+      {t('TITLE_CLIENT_ADD')}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={t('TITLE_CLIENTS')}
+      toolbar={
+        <>
+          <ExportButton list="CLIENTS" filters={['Status', 'IsWithoutOrganisation']} />
+          {add}
+        </>
+      }
+      route={accountRoutes.clients}
+      columns={useClientColumns()}
+      rowKey={(row) => row.UserKey}
+      rowHref={(row) => `/user/edit/${row.UserKey}`}
+      quickFilters={[
+        ...statusFilters(t),
+        { id: 'none', label: t('CLIENT_FILTER_NO_ORG'), params: { IsWithoutOrganisation: 'true' } },
+      ]}
+      searchLabel={t('CLIENT_SEARCH')}
+      emptyState={{ title: t('CLIENT_EMPTY'), text: t('CLIENT_EMPTY_TEXT'), action: add }}
+    />
+  );
 }

@@ -1,3 +1,100 @@
+import { accountRoutes } from '@assay/shared/account/contract.ts';
+import { Button } from '@mantine/core';
+import { useGet } from '../api/use-get.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import classes from './account.module.css';
+import { closedField, NEW_STAFF } from './closed-field.ts';
+import { CompetenceFields } from './competence-fields.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { GenerationField } from './generation-field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { emptyStaff, newStaffBody } from './staff-values.ts';
+import { useAddForm } from './use-add-form.ts';
+
+const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
+
+/** A member of staff: the person, the roles, and what they may assess. */
 export function StaffAddPage() {
-  return null;
+  const t = useText();
+  const empty = emptyStaff(useLanguage());
+  const form = useAddForm({ kind: 'STAFF', action: 'CREATE', empty, address: addressOf });
+  const { values, change, errors } = form;
+  return (
+    <div className={classes.wide}>
+      {form.warning}
+      <PageHeader
+        title={t('TITLE_STAFF_ADD')}
+        lead={t('STAFF_ADD_LEAD')}
+        crumbs={[{ label: t('MENU_STAFF'), href: '/staffs' }, { label: t('TITLE_STAFF_ADD') }]}
+      />
+      <Card>
+        <form
+          className={classes.form}
+          ref={errors.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.save(newStaffBody(values));
+          }}
+        >
+          <FormAlert text={errors.general} />
+          <FieldGroup legend={t('ACCOUNT_PERSON')}>
+            <PersonFields values={values} onChange={change} errorOf={errors.of} />
+          </FieldGroup>
+          <hr className={classes.rule} />
+          <Roles form={form} />
+          <hr className={classes.rule} />
+          <FieldGroup
+            legend={t('COMPETENCE_TITLE')}
+            hint={t('COMPETENCE_HINT')}
+            error={errors.of('Competences')}
+          >
+            <CompetenceFields
+              value={values.Competences}
+              onChange={(Competences) => change({ Competences })}
+            />
+          </FieldGroup>
+          <div className={classes.actions}>
+            <Button type="submit" loading={form.isSaving}>
+              {t('STAFF_ADD_SUBMIT')}
+            </Button>
+            <Button component={AppLink} href="/staffs" variant="default">
+              {t('CANCEL')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+type Form = ReturnType<typeof useAddForm<ReturnType<typeof emptyStaff>>>;
+
+function Roles({ form: { values, change, errors } }: { form: Form }) {
+  const t = useText();
+  const { data } = useGet(accountRoutes.roles);
+  const closed = closedField('generationGrantable', NEW_STAFF, useUser(), { IsGrantGeneration: true });
+  return (
+    <>
+      <RoleFields
+        value={values.UserRoleList}
+        onChange={(UserRoleList) => change({ UserRoleList })}
+        error={errors.of('UserRoleList')}
+        grantable={(data?.Rows ?? []).filter((row) => row.IsGrantable).map((row) => row.Role)}
+      />
+      <GenerationField
+        value={values.IsGrantGeneration}
+        onChange={(IsGrantGeneration) => change({ IsGrantGeneration })}
+        error={errors.of('IsGrantGeneration')}
+        closed={closed && t(closed)}
+      />
+    </>
+  );
 }

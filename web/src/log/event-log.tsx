@@ -9,7 +9,8 @@ import classes from './log.module.css';
 
 type Row = z.infer<typeof logRow>;
 
-export function EventLog() {
+/** Every event, or those by and on one account. */
+export function EventLog({ userKey }: { userKey?: string }) {
   const t = useText();
   const format = useFormat();
   const columns: Column<Row>[] = [
@@ -56,6 +57,7 @@ export function EventLog() {
   return (
     <ListView
       route={logRoutes.list}
+      {...(userKey && { params: { UserKey: userKey } })}
       columns={columns}
       rowKey={(row) => `${row.At} ${row.Event} ${row.Object} ${row.Email} ${row.Detail}`}
       searchLabel={t('LOG_SEARCH')}

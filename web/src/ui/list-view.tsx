@@ -13,7 +13,7 @@ import { ListPaging } from './list-paging.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
-import type { Column, ListAnswer, QuickFilter, SelectFilter } from './list-types.ts';
+import type { Column, ListAnswer, ListQuery, QuickFilter, SelectFilter } from './list-types.ts';
 import { useListState } from './use-list-state.ts';
 
 export type ListViewProps<R extends Route, Row> = {
@@ -27,6 +27,8 @@ export type ListViewProps<R extends Route, Row> = {
   filters?: readonly SelectFilter[];
   searchLabel?: string;
   defaultSort?: string;
+  /** Sent with every read and no part of the address: whose rows these are. */
+  params?: ListQuery;
   emptyState: { title: string; text?: string; action?: ReactNode };
 };
 
@@ -40,7 +42,9 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
     ...(props.quickFilters ?? []).flatMap((filter) => Object.keys(filter.params)),
   ];
   const state = useListState([...new Set(names)], props.defaultSort);
-  const answer = useGet(props.route, state.query as QueryOf<R>, { keepPrevious: true });
+  const answer = useGet(props.route, { ...props.params, ...state.query } as QueryOf<R>, {
+    keepPrevious: true,
+  });
   const data = answer.data as ListAnswer<Row> | undefined;
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
   const Rows = isNarrow ? ListCards : ListTable;

@@ -1,0 +1,16 @@
+import type { AccountStatus } from '@assay/shared/account/statuses.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+
+const TONES = {
+  NONE: 'plain',
+  PENDING: 'info',
+  ACTIVE: 'success',
+  SUSPENDED: 'warning',
+  REMOVED: 'plain',
+} as const satisfies Record<AccountStatus, Tone>;
+
+export function AccountBadge({ status }: { status: AccountStatus }) {
+  const t = useText();
+  return <Badge tone={TONES[status]}>{t(`ACCOUNT_STATUS_${status}`)}</Badge>;
+}

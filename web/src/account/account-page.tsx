@@ -1,0 +1,36 @@
+import type { AccountView } from '@assay/shared/account/contract.ts';
+import type { AccountKind } from '@assay/shared/account/statuses.ts';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAccount } from './use-account.ts';
+
+type Props = {
+  kind: AccountKind;
+  /** Text key of the name of a screen that has nothing to show. */
+  title: string;
+  list: { label: string; href: string };
+  children: (view: AccountView) => ReactNode;
+};
+
+/** The account that the address names, or a screen with a name and a way back. */
+export function AccountPage({ kind, title, list, children }: Props) {
+  const t = useText();
+  const { userkey = '' } = useParams({ strict: false }) as { userkey?: string };
+  const { data, error, refetch } = useAccount(userkey);
+  if (data && data.Kind === kind) return children(data);
+  if (!data && !error) return <Skeletons lines={8} height={24} />;
+  return (
+    <>
+      <PageHeader title={t(title)} crumbs={[list]} />
+      <ErrorPanel
+        error={error ?? new ApiError(404, { Code: 'ERR_NOT_FOUND', Message: '' })}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}

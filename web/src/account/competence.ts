@@ -1,0 +1,23 @@
+import type { Competence } from './staff-values.ts';
+
+type All = readonly Competence[];
+
+/** No industry named: all of the service's. */
+export const isWholeService = (all: All, service: string): boolean =>
+  all.some((one) => one.ServiceKey === service && one.IndustryCode === null);
+
+export const hasIndustry = (all: All, service: string, industry: string): boolean =>
+  all.some((one) => one.ServiceKey === service && one.IndustryCode === industry);
+
+const without = (all: All, service: string): Competence[] => all.filter((one) => one.ServiceKey !== service);
+
+/** The whole service, which makes its single industries needless; or nothing of it. */
+export const toggleService = (all: All, service: string): Competence[] =>
+  isWholeService(all, service)
+    ? without(all, service)
+    : [...without(all, service), { ServiceKey: service, IndustryCode: null }];
+
+export const toggleIndustry = (all: All, service: string, industry: string): Competence[] =>
+  hasIndustry(all, service, industry)
+    ? all.filter((one) => one.ServiceKey !== service || one.IndustryCode !== industry)
+    : [...all, { ServiceKey: service, IndustryCode: industry }];

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import classes from './account.module.css';
+
+type Props = {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isDisabled?: boolean;
+  children: ReactNode;
+};
+
+/** Fields that belong together; what is wrong with all of them is said below, and read with their name. */
+export function FieldGroup({ legend, hint, error, isDisabled, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={classes.group} disabled={isDisabled} aria-describedby={described || undefined}>
+      <legend className={classes.legend}>{legend}</legend>
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={classes.error} id={`${id}-error`} role="alert" tabIndex={-1}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

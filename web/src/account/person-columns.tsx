@@ -1,0 +1,40 @@
+import type { ClientRow } from '@assay/shared/account/contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { Column } from '../ui/list-types.ts';
+import classes from './account.module.css';
+import { AccountBadge } from './account-badge.tsx';
+import { fullName } from './full-name.ts';
+
+type Person = Omit<ClientRow, 'OrgName' | 'OrganisationKey' | 'SubAccounts' | 'Applications'>;
+type Name = 'name' | 'email' | 'status' | 'signedIn';
+
+/** Columns that every list of people has. */
+export function usePersonColumns<Row extends Person>(): Record<Name, Column<Row>> {
+  const t = useText();
+  const format = useFormat();
+  return {
+    name: { id: 'name', label: t('ACCOUNT_PERSON'), sort: 'Name', cell: (row) => fullName(row) },
+    email: {
+      id: 'email',
+      label: t('AUTH_EMAIL'),
+      sort: 'Email',
+      cell: (row) => <span className={classes.mail}>{row.Email}</span>,
+    },
+    status: {
+      id: 'status',
+      label: t('APP_LIST_STATUS'),
+      isBadge: true,
+      cell: (row) => <AccountBadge status={row.Status} />,
+    },
+    signedIn: {
+      id: 'signedIn',
+      label: t('ACCOUNT_SIGNED_IN'),
+      sort: 'SignedInAt',
+      from: 'lg',
+      cell: (row) => (
+        <span className="num">{row.SignedInAt ? format.date(row.SignedInAt) : t('ACCOUNT_NEVER')}</span>
+      ),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { AccountView } from '@assay/shared/account/contract.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import classes from './account.module.css';
+import { closedField } from './closed-field.ts';
+import { FieldGroup } from './field-group.tsx';
+import { GenerationField } from './generation-field.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { StaffForm } from './staff-form.tsx';
+import { updateOf } from './update-of.ts';
+import type { StaffEditing } from './use-staff-editing.ts';
+
+type Props = { view: AccountView; editing: StaffEditing };
+
+/** The person, the roles, and the permission to generate. */
+export function StaffDetails({ view, editing }: Props) {
+  const t = useText();
+  const user = useUser();
+  const { values } = editing.edits;
+  const { of } = editing.errors;
+  const isOpen = updateOf(view)?.Allowed === true;
+  const shut = isOpen ? undefined : t('ACTION_CLOSED');
+  const reason = (code: string | undefined): string | undefined => shut ?? (code && t(code));
+  const ownRoles = view.UserKey === user.UserKey ? 'REASON_OWN_ROLES' : undefined;
+  const generation = { IsGrantGeneration: !view.IsGrantGeneration };
+  return (
+    <StaffForm view={view} editing={editing}>
+      <FieldGroup legend={t('ACCOUNT_PERSON')}>
+        {isOpen ? (
+          <PersonFields
+            values={values}
+            onChange={editing.change}
+            errorOf={of}
+            emailNote={reason(closedField('emailChangeable', view, user, { Email: '' }))}
+          />
+        ) : (
+          <PersonFacts view={view} />
+        )}
+      </FieldGroup>
+      <hr className={classes.rule} />
+      <RoleFields
+        value={values.UserRoleList}
+        onChange={(UserRoleList) => editing.change({ UserRoleList })}
+        error={of('UserRoleList')}
+        grantable={view.Grantable}
+        closed={reason(ownRoles)}
+      />
+      <GenerationField
+        value={values.IsGrantGeneration}
+        onChange={(IsGrantGeneration) => editing.change({ IsGrantGeneration })}
+        error={of('IsGrantGeneration')}
+        closed={reason(closedField('generationGrantable', view, user, generation))}
+      />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+export type Edits<Values extends object> = {
+  values: Values;
+  /** What was touched and is different from what is kept. */
+  changed: Partial<Values>;
+  isDirty: boolean;
+  change: (patch: Partial<Values>) => void;
+  reset: () => void;
+};
+
+/**
+ * A form over a record: only what was touched is the form's own. Everything else follows the record, so that a change
+ * of somebody else in the meantime is neither hidden nor undone by saving.
+ */
+export function useEdits<Values extends object>(base: Values): Edits<Values> {
+  const [patch, setPatch] = useState<Partial<Values>>({});
+  const isChanged = ([name, value]: [string, unknown]): boolean =>
+    JSON.stringify(value) !== JSON.stringify(base[name as keyof Values]);
+  const changed = Object.fromEntries(Object.entries(patch).filter(isChanged)) as Partial<Values>;
+  return {
+    values: { ...base, ...patch },
+    changed,
+    isDirty: Object.keys(changed).length > 0,
+    change: (next) => setPatch((before) => ({ ...before, ...next })),
+    reset: () => setPatch({}),
+  };
+}

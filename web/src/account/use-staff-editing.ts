@@ -1,0 +1,30 @@
+import type { AccountView } from '@assay/shared/account/contract.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { dutiesProblem } from './duties-problem.ts';
+import { type StaffValues, staffBody, staffOf } from './staff-values.ts';
+import { useEdits } from './use-edits.ts';
+import { useSaveAccount } from './use-save-account.ts';
+
+/** The entries of one member of staff, over all tabs, with what is wrong with them and their saving. */
+export function useStaffEditing(view: AccountView) {
+  const t = useText();
+  const errors = useFormErrors();
+  const edits = useEdits(staffOf(view));
+  const { save, isSaving } = useSaveAccount('STAFF', 'UPDATE', errors, edits.reset);
+  const change = (patch: Partial<StaffValues>): void => {
+    edits.change(patch);
+    errors.clear();
+  };
+  const submit = (): void => {
+    const problem = dutiesProblem(edits.values);
+    if (problem) errors.set(problem.Field, t(problem.Key));
+    else save(staffBody(view, edits.values, edits.changed));
+  };
+  const discard = (): void => {
+    edits.reset();
+    errors.clear();
+  };
+  return { edits, errors, change, submit, discard, isSaving };
+}
+export type StaffEditing = ReturnType<typeof useStaffEditing>;
