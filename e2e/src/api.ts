@@ -23,7 +23,7 @@ export async function signInToApi(url: string, email: string, password = DEMO_PA
 }
 
 /** The API for who holds this token. */
-function apiWith(url: string, token: string): Api {
+export function apiWith(url: string, token: string): Api {
   const authorization = `Bearer ${token}`;
   return {
     token,
