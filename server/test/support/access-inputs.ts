@@ -11,6 +11,12 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /application/change/payment/date': { DateTime: '2026-01-05' },
   'POST /application/change/machform': { Input: '17' },
   'POST /assessment/checklist/submission': { Answers: [{ PointKey: 'nothing', Result: 'CONFORM' }] },
+  'POST /business/team/submit': {
+    Name: 'Another',
+    Members: [{ UserKey: 'nobody-has-this-key' }],
+    ServiceKeys: ['nobody-has-this-key'],
+  },
+  'POST /passkey/rename': { Name: 'Laptop' },
   'POST /user/update': { FirstName: 'A', LastName: 'B' },
   'POST /user/suspend': { Remark: 'x' },
   'POST /user/remove': { Remark: 'x' },
@@ -30,4 +36,6 @@ export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /media/ticket',
   'POST /user/notification/read',
   'POST /user/session/end',
+  'POST /passkey/rename',
+  'POST /passkey/remove',
 ]);

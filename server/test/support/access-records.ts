@@ -1,3 +1,4 @@
+import { openSession } from '../../src/auth/sessions.ts';
 import { json } from '../../src/db/json.ts';
 import { newKey } from '../../src/db/keys.ts';
 import type { RecordKind } from './access-table.ts';
@@ -65,6 +66,7 @@ const REACHED = {
   'file of an application': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
   'notification of the assessor': ['assessor'],
   'session of the assessor': ['assessor'],
+  'passkey of the assessor': ['assessor'],
 } as const satisfies Record<string, readonly string[]>;
 type RecordName = keyof typeof REACHED;
 
@@ -75,18 +77,18 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
   const id = await accountIds(house);
   const application = (client: string, no: string, facts: Record<string, unknown>) =>
     insertApplication(house, { client, no, createdBy: id(client), ...facts });
-  const team = {
+  const assigned = {
     AssessorUserId: id('assessor'),
     AssessorOnSiteUserId: id('assessor-onsite'),
     IndepreviewerUserId: id('indepreviewer'),
   };
   const atReviewer = await application('client', 'GF-R', {
-    ...team,
+    ...assigned,
     CurrentStep: 'INDEPREVIEWER',
     ReachedSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'],
   });
   const atCeo = await application('client', 'GF-C', {
-    ...team,
+    ...assigned,
     CurrentStep: 'CEO',
     ReachedSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
     SharedWith: [id('sub-client')],
@@ -120,6 +122,9 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     sub: [{ name: 'sub-account', key: await house.userKey('sub-client') }],
     staff: [{ name: 'staff account', key: await house.userKey('assessor2') }],
     file: [{ name: 'file of an application', key: await answeredFile(house, atReviewer.Id) }],
+    team: [{ name: 'team', key: await team(house) }],
+    session: [{ name: 'session of the assessor', key: await sessionOf(house, id('assessor')) }],
+    passkey: [{ name: 'passkey of the assessor', key: await passkey(house, id('assessor')) }],
     notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
   };
   return { people: PEOPLE, of: (kind) => all[kind] ?? [] };
@@ -200,4 +205,43 @@ async function notification({ db }: TestPortal, AccountId: number): Promise<stri
     .returning('NotificationKey')
     .executeTakeFirstOrThrow();
   return row.NotificationKey;
+}
+
+/** Handles nothing that the applications here are about. */
+async function team({ db }: TestPortal): Promise<string> {
+  const row = await db
+    .insertInto('Team')
+    .values({ TeamKey: newKey(), Name: 'Logistics' })
+    .returning('TeamKey')
+    .executeTakeFirstOrThrow();
+  return row.TeamKey;
+}
+
+/** Another session than the one that asks. */
+async function sessionOf({ db }: TestPortal, AccountId: number): Promise<string> {
+  const visit = { at: new Date(), address: '127.0.0.1', agent: 'another browser' };
+  await db.transaction().execute((tx) => openSession(tx, AccountId, visit));
+  const row = await db
+    .selectFrom('Session')
+    .select('SessionKey')
+    .where('AccountId', '=', AccountId)
+    .orderBy('Id', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.SessionKey;
+}
+
+async function passkey({ db }: TestPortal, AccountId: number): Promise<string> {
+  const row = await db
+    .insertInto('Passkey')
+    .values({
+      PasskeyKey: newKey(),
+      AccountId,
+      CredentialId: newKey(),
+      PublicKey: Buffer.alloc(1),
+      Name: 'Phone',
+      UsedAt: null,
+    })
+    .returning('PasskeyKey')
+    .executeTakeFirstOrThrow();
+  return row.PasskeyKey;
 }

@@ -11,7 +11,8 @@ export type RecordKind =
   | 'team'
   | 'file'
   | 'notification'
-  | 'session';
+  | 'session'
+  | 'passkey';
 export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record: RecordKind | null };
 
 const KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
@@ -61,11 +62,42 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /public/certificate/check': open(),
   'GET /public/disclosure/list': open(),
 
+  'GET /public/phone/code/list': open(),
+  'GET /cms/get/terms-and-condition.json': open(),
+  'GET /cms/get/privacy.json': open(),
+  'GET /cms/get/consent-for-cookies.json': open(),
+  'POST /auth/passkey/options': open(),
+  'POST /auth/web/passkey': open(),
+  'POST /auth/backend/passkey': open(),
+
   'POST /auth/logout': session(),
   'GET /user/info': session(),
   'POST /user/password': session(),
   'POST /user/update/terms': session(),
   'POST /user/language': session(),
+  'GET /user/profile': session(),
+  'POST /user/update/profile': session(),
+  'POST /user/data': session(),
+  'POST /user/close': session(),
+  'POST /organisation/update': only(['CLIENT']),
+  'POST /organisation/logo': only(['CLIENT']),
+  'GET /organisation/simplified': session(),
+  'GET /two-factor/view': session(),
+  'POST /two-factor/authenticator/begin': session(),
+  'POST /two-factor/authenticator/confirm': session(),
+  'POST /two-factor/authenticator/remove': session(),
+  'POST /two-factor/recovery': session(),
+  'POST /passkey/register/options': session(),
+  'POST /passkey/register': session(),
+  'POST /passkey/rename': session('passkey'),
+  'POST /passkey/remove': session('passkey'),
+  'POST /auth/step-up/options': session(),
+  'POST /auth/step-up': session(),
+  'GET /user/session/list': session(),
+  'POST /user/session/end': session('session'),
+  'POST /user/session/end/others': session(),
+  'GET /user/notification/setting': session(),
+  'POST /user/notification/setting': session(),
   'GET /user/notification/count': session(),
   'GET /user/notification/list': session(),
   'POST /user/notification/read': session('notification'),
@@ -117,6 +149,23 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/checklist/submission': only(STAFF, 'checklist'),
   'GET /application/certificate/list': session(),
   'GET /application/certificate/view': session('certificate'),
+
+  'GET /two-factor/rule': only(KEEPERS),
+  'POST /two-factor/rule': only(['ADMIN']),
+  'GET /cms/list': only(KEEPERS),
+  'GET /cms/view': only(KEEPERS),
+  'POST /cms/publish': only(ADMINS),
+  'GET /mail/template/list': only(KEEPERS),
+  'GET /mail/template/view': only(KEEPERS),
+  'GET /mail/template/versions': only(KEEPERS),
+  'POST /mail/template/preview': only(KEEPERS),
+  'POST /mail/template/save': only(KEEPERS),
+  'POST /mail/template/test': only(KEEPERS),
+  'GET /business/team/list': only(KEEPERS),
+  'GET /business/team/view': only(KEEPERS, 'team'),
+  'POST /business/team/submit': only(KEEPERS, 'team'),
+  'POST /business/team/remove': only(KEEPERS, 'team'),
+  'GET /business/team/member': only(KEEPERS),
 
   'GET /log/list': only(KEEPERS),
   'GET /log/mail/list': only(['ADMIN', 'IT']),
