@@ -166,7 +166,9 @@ describe('a sub-account’s life', () => {
         'sub-client@demo.test',
       ]);
     }
-    expect((await house.get('admin', '/user/sub/list')).error.Fields).toMatchObject([{ Field: 'UserKey' }]);
+    expect((await house.get('admin', '/user/sub/list')).data).toMatchObject({ Total: 2 });
+    const none = await house.get('admin', '/user/sub/list', { UserKey: await house.userKey('client3') });
+    expect(none.data).toMatchObject({ Total: 0 });
     for (const who of ['it', 'finance', 'sub-client', 'ceo'])
       expect((await house.get(who, '/user/sub/list', { UserKey })).status, who).toBe(403);
     const mine = await house.get('client', '/user/sub/list', { Search: 'ming' });

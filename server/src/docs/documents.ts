@@ -1,5 +1,7 @@
 import { ROLES } from '@assay/shared/access/roles.ts';
 import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import { grantable } from '@assay/shared/account/grants.ts';
+import { clientWorkflow, staffWorkflow, subWorkflow } from '@assay/shared/account/workflow.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { Access } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
@@ -16,6 +18,7 @@ const page = (title: string, ...parts: string[]): string =>
 /** Every generated document by its file name; the same tables give the same texts. */
 export const documents = (): Record<string, string> => ({
   'workflow.md': workflowPage(),
+  'accounts.md': accountsPage(),
   'permissions.md': permissionsPage(),
   'routes.md': routesPage(),
   'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
@@ -28,12 +31,31 @@ const workflowPage = (): string =>
     describe(applicationWorkflow, say),
   );
 
+const accountsPage = (): string =>
+  page(
+    'Accounts',
+    'Who may do what with whose account, from which status, and what comes of it; read as the tables of the [workflow](workflow.md). Nobody’s action opens a pending account at first: its owner does, with the link of the mail.',
+    describe(clientWorkflow, say, 'Clients'),
+    describe(subWorkflow, say, 'Sub-accounts'),
+    describe(staffWorkflow, say, 'Staff'),
+    '## Roles that a role may give and take',
+    '● gives and takes it, and keeps the staff accounts that hold nothing else.',
+    table(
+      ['Role', ...ROLES],
+      ROLES.map((role) => [role, ...ROLES.map((given) => (grantable([role]).includes(given) ? '●' : ''))]),
+    ),
+  );
+
 const permissionsPage = (): string =>
   page(
     'Permissions',
     '● may, when the status and the conditions of the [workflow](workflow.md) allow it · ◐ may, under a condition of its own (its step, an earlier status) · empty: never. A person has what any of the roles has.',
     '## Actions',
     describePermissions(applicationWorkflow),
+    'Accounts, as [their tables](accounts.md) allow:',
+    describePermissions(clientWorkflow, 'Clients'),
+    describePermissions(subWorkflow, 'Sub-accounts'),
+    describePermissions(staffWorkflow, 'Staff'),
     '## Screens',
     table(
       ['Screen', 'Address', ...ROLES],

@@ -7,10 +7,11 @@ type Say = (code: string) => string;
 export function describe<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   say: Say,
+  title: string = workflow.Name,
 ): string {
   const lines = workflow.Actions.map((action) => rowLine(action, workflow.Rows[action], say));
   return [
-    `## ${workflow.Name}`,
+    `## ${title}`,
     '',
     '| Action | POST | From | Who | Conditions (refused with) | Result |',
     '|---|---|---|---|---|---|',
@@ -73,8 +74,9 @@ function diagram<Action extends string, Status extends string, Facts>(
 /** Which role may ever take which action: ● by its row alone, ◐ under a condition of its own. */
 export function describePermissions<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
+  title: string = workflow.Name,
 ): string {
-  const head = `| ${workflow.Name} | ${ROLES.join(' | ')} |`;
+  const head = `| ${title} | ${ROLES.join(' | ')} |`;
   const rule = `|---|${ROLES.map(() => ':-:').join('|')}|`;
   const lines = workflow.Actions.map((action) => {
     const cells = ROLES.map((role) => {
