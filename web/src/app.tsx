@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from './api/query-client.ts';
 import { LoadingBar } from './layout/loading-bar.tsx';
+import { CookieConsent } from './legal/cookie-consent.tsx';
 import { router } from './router.tsx';
 import { isShowAutoLogoutMessage, onTokenChange } from './session/token.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
@@ -16,6 +17,7 @@ export function App() {
         <LoadingBar />
         <Notifications limit={1} position="top-center" />
         <RouterProvider router={router} />
+        <CookieConsent />
       </QueryClientProvider>
     </ThemeProvider>
   );

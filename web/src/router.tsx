@@ -7,6 +7,7 @@ import { PagePending } from './layout/page-pending.tsx';
 import { ShellLayout } from './layout/shell-layout.tsx';
 import { type AppScreenName, pages } from './pages.ts';
 import { searchOf } from './search.ts';
+import { keepTermsReturn } from './session/terms-return.ts';
 import { visitor } from './session/visitor.ts';
 
 const root = createRootRoute({
@@ -26,6 +27,8 @@ async function guard(screen: Screen, address: string): Promise<void> {
   const href =
     next.Redirect === undefined ? next.To : `${next.To}?${new URLSearchParams({ redirect: next.Redirect })}`;
   const target = Object.values<Screen>(screens).find((one) => one.Path === next.To);
+  // Only new terms lead home; once they are accepted the way goes on from here.
+  if (target === screens.home) keepTermsReturn(address);
   if (target?.Layout !== 'frontend') throw redirect({ href, replace: true });
   window.location.replace(href);
   // Nothing of this page may appear while the other one loads.

@@ -153,10 +153,15 @@ export const authTexts = {
     '你已登出，已儲存的資料會保留。',
     '您已退出，已保存的内容会保留。',
   ],
-  LOGOUT_AUTO: [
-    'Your session ended, to keep your data safe. Please sign in again; what you saved is kept.',
-    '為保障資料安全，你的登入已結束。請重新登入，已儲存的資料會保留。',
-    '为保护数据安全，您的登录已结束。请重新登录，已保存的内容会保留。',
+  LOGOUT_IDLE: [
+    'Nothing happened here for {{minutes}} minutes, so you were signed out to keep your data safe. What you saved is kept; sign in and you are back where you were.',
+    '此處已有 {{minutes}} 分鐘沒有操作，為保障資料安全，系統已將你登出。已儲存的資料會保留；重新登入即可返回原來的頁面。',
+    '此处已有 {{minutes}} 分钟没有操作，为保护数据安全，系统已将您退出。已保存的内容会保留；重新登录即可返回原来的页面。',
+  ],
+  LOGOUT_ENDED: [
+    'Your session was ended: it was signed out elsewhere, your password or roles changed, your account was suspended, or 12 hours had passed. What you saved is kept; sign in and you are back where you were. If that does not work, contact us.',
+    '你的登入已結束：可能是在別處登出、密碼或角色已更改、帳戶被暫停，或已超過 12 小時。已儲存的資料會保留；重新登入即可返回原來的頁面。如未能登入，請聯絡我們。',
+    '您的登录已结束：可能是在别处退出、密码或角色已更改、账户被暂停，或已超过 12 小时。已保存的内容会保留；重新登录即可返回原来的页面。如无法登录，请联系我们。',
   ],
   LOGOUT_AGAIN: ['Sign in again', '重新登入', '重新登录'],
   LOGOUT_HOME: ['To the public site', '前往公開網站', '前往公开网站'],
@@ -176,12 +181,6 @@ export const authTexts = {
   PROFILE_YES: ['Yes', '是', '是'],
   PROFILE_NO: ['No', '否', '否'],
   PROFILE_ORG: ['Organisation', '機構', '机构'],
-  PROFILE_ORG_NONE: [
-    'Your account has no organisation yet. Please write to us, so that we can add it; then you can apply.',
-    '你的帳戶尚未有機構資料。請聯絡我們加入，之後便可申請。',
-    '您的账户还没有机构资料。请联系我们添加，之后即可申请。',
-  ],
-  PROFILE_WRITE: ['Write to us', '聯絡我們', '联系我们'],
   PROFILE_LANGUAGE: ['Language of mails', '電郵語言', '邮件语言'],
   PROFILE_LANGUAGE_HINT: [
     'The portal itself changes with the switch at the top.',
@@ -200,6 +199,4 @@ export const authTexts = {
     '自己的一句长句最安全。如怀疑泄露，请立即修改。',
   ],
   PROFILE_LEGAL: ['What you accepted', '已接受的文件', '已接受的文件'],
-  PROFILE_TERMS: ['Terms, version', '條款版本', '条款版本'],
-  PROFILE_PRIVACY: ['Privacy statement, version', '私隱政策版本', '隐私政策版本'],
 } as const satisfies Texts;

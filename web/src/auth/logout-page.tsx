@@ -5,8 +5,8 @@ import { queryClient } from '../api/query-client.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { signOut } from '../session/sign-out.ts';
-import { forgetAutoLogoutMessage, isShowAutoLogoutMessage } from '../session/token.ts';
-import { configQuery } from '../session/use-config.ts';
+import { autoLogout, forgetAutoLogoutMessage } from '../session/token.ts';
+import { configQuery, useConfig } from '../session/use-config.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
@@ -15,7 +15,8 @@ import { AuthHeading } from './auth-heading.tsx';
 export function LogoutPage() {
   const t = useText();
   const { redirect } = useScreenSearch('logout');
-  const [isAuto] = useState(isShowAutoLogoutMessage);
+  const { IdleMinutes } = useConfig();
+  const [why] = useState(autoLogout);
   useEffect(() => {
     void signOut();
     forgetAutoLogoutMessage();
@@ -26,9 +27,9 @@ export function LogoutPage() {
   return (
     <>
       <AuthHeading
-        icon={isAuto ? <IconClockPause {...icon} /> : <IconLogout {...icon} />}
+        icon={why ? <IconClockPause {...icon} /> : <IconLogout {...icon} />}
         title={t('TITLE_LOGOUT')}
-        lead={t(isAuto ? 'LOGOUT_AUTO' : 'LOGOUT_TEXT')}
+        lead={t(why ? `LOGOUT_${why}` : 'LOGOUT_TEXT', { minutes: IdleMinutes })}
       />
       <div className={classes.form}>
         <Button

@@ -22,18 +22,31 @@ export function onTokenChange(listener: Change): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server no longer knows us: forget the token and let the logout page say why (IsShowAutoLogoutMessage). */
-export function sessionEnded(): void {
+/** Why a session ended without anybody signing out: nothing was done for long, or the server ended it. */
+export type AutoLogout = 'IDLE' | 'ENDED';
+
+/** Forgets a token that is no longer good and lets the logout page say why, once, in every tab. */
+export function sessionEnded(why: AutoLogout = 'ENDED'): void {
   if (token === null) return;
-  sessionStorage.setItem(AUTO_LOGOUT, 'true');
+  sessionStorage.setItem(AUTO_LOGOUT, why);
+  // Other tabs hear the reason before they see that the token is gone.
+  localStorage.setItem(AUTO_LOGOUT, why);
+  localStorage.removeItem(AUTO_LOGOUT);
   setToken(null);
 }
 
-export const isShowAutoLogoutMessage = (): boolean => sessionStorage.getItem(AUTO_LOGOUT) === 'true';
+/** IsShowAutoLogoutMessage of specification point 3, with its reason. */
+export function autoLogout(): AutoLogout | null {
+  const why = sessionStorage.getItem(AUTO_LOGOUT);
+  return why === 'IDLE' || why === 'ENDED' ? why : null;
+}
+export const isShowAutoLogoutMessage = (): boolean => autoLogout() !== null;
 export const forgetAutoLogoutMessage = (): void => sessionStorage.removeItem(AUTO_LOGOUT);
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
+    if (event.key === AUTO_LOGOUT && event.newValue !== null && token !== null)
+      sessionStorage.setItem(AUTO_LOGOUT, event.newValue);
     if (event.key !== TOKEN) return;
     token = event.newValue;
     for (const listener of listeners) listener(token);

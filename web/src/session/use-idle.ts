@@ -1,6 +1,8 @@
+import { authRoutes } from '@assay/shared/auth/contract.ts';
 import { useEffect, useState } from 'react';
+import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
-import { sessionEnded } from './token.ts';
+import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 
 /** When somebody last did anything, in any tab. */
@@ -14,6 +16,13 @@ const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const lastActivity = (): number => Number(localStorage.getItem(ACTIVITY) ?? Date.now());
 const noteActivity = (): void => localStorage.setItem(ACTIVITY, String(Date.now()));
 
+/** Here it ends whatever the server answers; there it ends too, instead of lasting some minutes longer. */
+function endIdle(): void {
+  if (getToken() === null) return;
+  void call(authRoutes.logout).catch(() => undefined);
+  sessionEnded('IDLE');
+}
+
 /** Warns before the idle limit and ends the session at it, so that nobody is signed out without a word. */
 export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => void } {
   const [isWarning, setIsWarning] = useState(false);
@@ -25,7 +34,7 @@ export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => 
     };
     const check = () => {
       const idle = Date.now() - lastActivity();
-      if (idle >= idleMinutes * 60_000) return sessionEnded();
+      if (idle >= idleMinutes * 60_000) return endIdle();
       setIsWarning(idle >= idleMinutes * 60_000 - WARN_BEFORE_MS);
       if (idle < TELL_MS && Date.now() - told > TELL_MS) {
         told = Date.now();

@@ -1,4 +1,5 @@
 import type { Visitor } from '@assay/shared/access/navigate.ts';
+import type { UserInfo } from '@assay/shared/user/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { queryClient } from '../api/query-client.ts';
 import { getToken, sessionEnded } from './token.ts';
@@ -12,11 +13,28 @@ const nobody: Visitor = {
   IsTwoFactorMissing: false,
 };
 
+/** What the guard decides on is as old as this at most, so that new terms and changed roles hold from the next step. */
+const GUARD_MS = 5_000;
+
+async function freshUser(): Promise<UserInfo> {
+  try {
+    return await queryClient.fetchQuery({ ...userQuery, staleTime: GUARD_MS });
+  } catch (error) {
+    const known = queryClient.getQueryData(userQuery.queryKey);
+    if (known && isPassing(error)) return known;
+    throw error;
+  }
+}
+
+/** A database that is away for a moment logs nobody out. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.Status === 503 || error.Status === 0);
+
 /** The visitor as the route guard sees them. When /user/info refuses, the session is over. */
 export async function visitor(): Promise<Visitor> {
   if (getToken() === null) return nobody;
   try {
-    const user = await queryClient.ensureQueryData(userQuery);
+    const user = await freshUser();
     return {
       HasToken: true,
       Roles: user.UserRoleList,
@@ -25,8 +43,7 @@ export async function visitor(): Promise<Visitor> {
       IsTwoFactorMissing: user.IsTwoFactorMissing,
     };
   } catch (error) {
-    // A database that is away for a moment logs nobody out.
-    if (error instanceof ApiError && (error.Status === 503 || error.Status === 0)) throw error;
+    if (isPassing(error)) throw error;
     sessionEnded();
     return nobody;
   }

@@ -53,6 +53,12 @@ export const islandTexts = [
   'SITE_TERMS_UPDATE_ACCEPT',
   'SITE_TERMS_UPDATE_SIGN_OUT',
   'SITE_TERMS_UPDATE_FAILED',
+  'SITE_LEGAL_VERSION',
+  'TERMS_NEW',
+  'TERMS_SAME',
+  'TERMS_ACCEPTED',
+  'TERMS_OPENS_BESIDE',
+  'ERR_TERMS_NEWER',
 ] as const satisfies readonly SiteTextKey[];
 
 export type IslandTextKey = (typeof islandTexts)[number];

@@ -16,5 +16,7 @@ export function consentChoice(cookies: string, version: string): ConsentChoice |
   return choice === 'all' || choice === 'necessary' ? choice : null;
 }
 
-export const consentCookie = (choice: ConsentChoice, version: string): string =>
-  `${NAME}=${choice}:${encodeURIComponent(version)}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax`;
+export const consentCookie = (choice: ConsentChoice, version: string, isSecure: boolean): string => {
+  const value = `${NAME}=${choice}:${encodeURIComponent(version)}`;
+  return `${value}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+};

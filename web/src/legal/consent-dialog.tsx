@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { type ConsentChoice, consentChoice, consentCookie } from './consent-cookie.ts';
+
+type Key =
+  | 'SITE_COOKIES_TITLE'
+  | 'SITE_COOKIES_TEXT'
+  | 'SITE_COOKIES_MORE'
+  | 'SITE_COOKIES_NECESSARY'
+  | 'SITE_COOKIES_ALL';
+
+type Props = {
+  /** Of the cookie statement; another one asks again. */
+  version: string;
+  t: (key: Key) => string;
+  /** The public site and the app have their own buttons; the question is the same. */
+  classes: Readonly<Record<'sheet' | 'inside' | 'buttons' | 'button', string | undefined>>;
+};
+
+/**
+ * Asks once per version of the cookie statement; until there is an answer nothing but what is necessary is stored.
+ * A modal dialog of the browser's own: the focus stays inside and the page behind cannot be reached.
+ */
+export function ConsentDialog({ version, t, classes }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // No version is known while the database is away: nothing can be agreed to.
+    if (version === '' || consentChoice(document.cookie, version) !== null || dialog.current?.open) return;
+    dialog.current?.showModal();
+    // Neither answer is suggested by having the focus.
+    title.current?.focus();
+  }, [version]);
+  const answer = (choice: ConsentChoice) => {
+    document.cookie = consentCookie(choice, version, window.location.protocol === 'https:');
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.sheet}
+      aria-labelledby="cookies-title"
+      // Escape closes a dialog: whoever waves it away has agreed to nothing more than what is necessary.
+      onCancel={() => answer('necessary')}
+    >
+      <div className={classes.inside}>
+        <div>
+          <h2 id="cookies-title" ref={title} tabIndex={-1}>
+            {t('SITE_COOKIES_TITLE')}
+          </h2>
+          <p>
+            {t('SITE_COOKIES_TEXT')} <a href="/privacy#cookies">{t('SITE_COOKIES_MORE')}</a>
+          </p>
+        </div>
+        <div className={classes.buttons}>
+          <button type="button" className={classes.button} onClick={() => answer('necessary')}>
+            {t('SITE_COOKIES_NECESSARY')}
+          </button>
+          <button type="button" className={classes.button} onClick={() => answer('all')}>
+            {t('SITE_COOKIES_ALL')}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
