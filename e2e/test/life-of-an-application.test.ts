@@ -50,7 +50,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.getByLabel(/^Simplified Chinese/).fill(NAMES.Simplified);
     await page.getByLabel('First name').fill('Wing');
     await page.getByLabel('Last name').fill('Au');
-    await page.getByLabel('Phone').fill('2345 6789');
+    await page.getByLabel('Phone', { exact: true }).fill('2345 6789');
     await page.getByLabel('E-mail').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel(/^I have read and accept/).check();

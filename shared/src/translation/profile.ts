@@ -8,23 +8,17 @@ export const profileTexts = {
     '这不是该国家或地区的有效电话号码。',
   ],
   PHONE_CODE_OF: ['{{label}}: country code', '{{label}}：國家／地區號碼', '{{label}}：国家/地区代码'],
-  PHONE_CODE_SEARCH: ['Country or code', '國家、地區或號碼', '国家、地区或代码'],
   PHONE_CODE_NONE: ['No country or region found', '找不到國家或地區', '找不到国家或地区'],
 
   PROFILE_PARTS: ['Parts of the profile', '個人資料內容', '个人信息内容'],
-  PROFILE_LEAD_STAFF: ['Your account with the body', '你在本機構的帳戶', '您在本机构的账户'],
+  PROFILE_PART_SECURITY: ['Security', '帳戶安全', '账户安全'],
+  PROFILE_PART_NOTICES: ['Notifications', '通知', '通知'],
   PROFILE_EDIT: ['Edit', '編輯', '编辑'],
   PROFILE_SAVE: ['Save', '儲存', '保存'],
   PROFILE_CANCEL: ['Cancel', '取消', '取消'],
   PROFILE_DONE: ['Your details are saved.', '你的資料已儲存。', '您的信息已保存。'],
-  PROFILE_CONFLICT: [
-    'Your details were changed somewhere else a moment ago. You now see the newest; please check them and save again.',
-    '你的資料剛剛在其他地方更改過，現已顯示最新內容，請核對後再儲存。',
-    '您的信息刚刚在其他地方更改过，现已显示最新内容，请核对后再保存。',
-  ],
   PROFILE_MOBILE: ['Mobile', '流動電話', '手机'],
   PROFILE_SINCE: ['Account since', '開立日期', '开户日期'],
-  PROFILE_LAST_SIGN_IN: ['Signed in last', '上次登入', '上次登录'],
   PROFILE_PARENT: ['Invited by', '邀請人', '邀请人'],
   PROFILE_EMAIL_FIXED: [
     'To change the e-mail address, please ask us: it is where links and notices go.',
@@ -37,7 +31,6 @@ export const profileTexts = {
     '如需更改邮箱，请联系{{name}}。',
   ],
 
-  ORG_NAMES: ['Names', '名稱', '名称'],
   ORG_NAME: ['Name of the organisation', '機構名稱', '机构名称'],
   ORG_BRANCH: ['Branch or department', '分部或部門', '分支或部门'],
   ORG_BRANCH_HINT: [
@@ -87,7 +80,6 @@ export const profileTexts = {
   FIRST_STEP_ACCOUNT: ['Your account is open', '帳戶已啟用', '账户已激活'],
   FIRST_STEP_ORG: ['Name your organisation', '填寫機構名稱', '填写机构名称'],
   FIRST_STEP_APPLY: ['Apply for an assessment', '申請評審', '申请评审'],
-  FIRST_STEP_HERE: ['you are here', '目前步驟', '当前步骤'],
   FIRST_WHY: [
     'The name stands on applications, invoices and certificates, so please write it as it is registered. You can change it later under Profile.',
     '此名稱會列於申請、發票及證書上，請按註冊名稱填寫。日後可在「個人資料」更改。',
@@ -101,6 +93,7 @@ export const profileTexts = {
   CONSENT_COOKIES: ['Cookies', 'Cookie', 'Cookie'],
   CONSENT_VERSION: ['version {{version}}', '版本 {{version}}', '版本 {{version}}'],
   CONSENT_UNKNOWN: ['when the account was opened', '開立帳戶時', '开户时'],
+  CONSENT_READ: ['Read', '閱讀', '阅读'],
   CONSENT_NONE: ['Nothing accepted yet.', '尚未接受任何文件。', '尚未接受任何文件。'],
 
   DATA_TITLE: ['Your data', '你的資料', '您的数据'],
@@ -132,6 +125,11 @@ export const profileTexts = {
     'You are the only one who can answer for applications that are under way: {{list}}. Please finish or withdraw them first, or ask us to open an account for a colleague.',
     '下列申請仍在處理中，而你是唯一的負責人：{{list}}。請先完成或撤回，或聯絡我們為同事開立帳戶。',
     '下列申请仍在处理中，而您是唯一的负责人：{{list}}。请先完成或撤回，或联系我们为同事开立账户。',
+  ],
+  CLOSE_UNDER_WAY_SHORT: [
+    'Not now: you are the only one who can answer for these applications. Please finish or withdraw them first, or ask us to open an account for a colleague.',
+    '現時未能關閉：你是下列申請的唯一負責人。請先完成或撤回，或聯絡我們為同事開立帳戶。',
+    '目前无法关闭：您是下列申请的唯一负责人。请先完成或撤回，或联系我们为同事开立账户。',
   ],
   CLOSE_SUBS_END: [
     'Your sub-accounts ({{count}}) are closed together with yours, because nobody else can look after them.',

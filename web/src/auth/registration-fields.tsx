@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
+import { PhoneField } from '../user/phone-field.tsx';
 import classes from './auth.module.css';
 import { PasswordField } from './password-field.tsx';
 import type { Registration, RegistrationField } from './registration.ts';
@@ -42,20 +43,16 @@ export function RegistrationFields({ values, onChange, errorOf }: Props) {
           <TextInput label={t('REGISTER_FIRST')} autoComplete="given-name" {...bind('FirstName')} />
           <TextInput label={t('REGISTER_LAST')} autoComplete="family-name" {...bind('LastName')} />
         </div>
-        <div className={classes.phone}>
-          <TextInput
-            label={t('REGISTER_PHONE_CODE')}
-            autoComplete="tel-country-code"
-            inputMode="tel"
-            {...bind('PhoneCode')}
-          />
-          <TextInput
-            label={t('REGISTER_PHONE')}
-            autoComplete="tel-national"
-            inputMode="tel"
-            {...bind('PhoneNo')}
-          />
-        </div>
+        <PhoneField
+          label={t('REGISTER_PHONE')}
+          code={values.PhoneCode}
+          number={values.PhoneNo}
+          onCode={(PhoneCode) => onChange({ PhoneCode })}
+          onNumber={(PhoneNo) => onChange({ PhoneNo })}
+          codeError={errorOf('PhoneCode')}
+          numberError={errorOf('PhoneNo')}
+          isOwn
+        />
       </fieldset>
       <fieldset className={classes.fields}>
         <legend className={classes.section}>{t('REGISTER_ACCESS')}</legend>

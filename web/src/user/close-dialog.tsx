@@ -1,0 +1,74 @@
+import { type ProfileView, profileRoutes } from '@assay/shared/profile/contract.ts';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { forgetAutoLogoutMessage, setToken } from '../session/token.ts';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useGo } from '../ui/use-go.ts';
+import classes from './user.module.css';
+
+/** Says once more what ends and what stays, and has the own address typed. */
+export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClose: () => void }) {
+  const t = useText();
+  const go = useGo();
+  const errors = useFormErrors();
+  const [email, setEmail] = useState('');
+  const send = useSend(profileRoutes.close, {
+    onSuccess: () => {
+      forgetAutoLogoutMessage();
+      setToken(null);
+      toast(t('CLOSE_DONE'));
+      go('/logout', { replace: true });
+    },
+    onError: errors.take,
+  });
+  const isOwn = email.trim().toLowerCase() === profile.Email.toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOwn) return errors.set('Email', t('CLOSE_EMAIL_OTHER'));
+    errors.clear();
+    send.mutate({ Email: email });
+  };
+  const { SubAccounts, PassedOn, PassedTo } = profile.Closing;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<b>{t('CLOSE_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <FormAlert text={errors.general} />
+        <p className={classes.lastText}>{t('CLOSE_TEXT')}</p>
+        {SubAccounts > 0 && <Notice tone="warning">{t('CLOSE_SUBS_END', { count: SubAccounts })}</Notice>}
+        {PassedOn > 0 && PassedTo && (
+          <Notice tone="info">{t('CLOSE_SUBS_PASS', { count: PassedOn, name: PassedTo.Name })}</Notice>
+        )}
+        <TextInput
+          label={t('CLOSE_CONFIRM', { email: profile.Email })}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            errors.clear('Email');
+          }}
+          error={errors.of('Email')}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={onClose}>
+            {t('PROFILE_CANCEL')}
+          </Button>
+          <Button type="submit" color="red" loading={send.isPending}>
+            {t('CLOSE_SUBMIT')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import type { OwnOrganisation, ProfileView } from '@assay/shared/profile/contract.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { toast } from '../ui/toast.ts';
+import { Facts } from './facts.tsx';
+import { LogoField } from './logo-field.tsx';
+import { OrganisationForm } from './organisation-form.tsx';
+import { OrganisationLogo } from './organisation-logo.tsx';
+import classes from './user.module.css';
+
+/** The organisation that the person acts for; its client edits it in place, sub-accounts read. */
+export function OrganisationCard({ profile }: { profile: ProfileView }) {
+  const t = useText();
+  const [isEditing, setEditing] = useState(false);
+  const { Organisation, IsOrganisationEditor, Parent } = profile;
+  const edit = (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconPencil size={15} />}
+      onClick={() => setEditing(true)}
+    >
+      {t('PROFILE_EDIT')}
+    </Button>
+  );
+  if (!Organisation)
+    return (
+      <Card title={t('PROFILE_ORG')}>
+        <p className={classes.text}>{t('ORG_NONE_SUB')}</p>
+      </Card>
+    );
+  return (
+    <Card title={t('PROFILE_ORG')} aside={IsOrganisationEditor && !isEditing ? edit : null}>
+      {isEditing ? (
+        <OrganisationForm
+          organisation={Organisation}
+          submit={t('PROFILE_SAVE')}
+          onSaved={() => {
+            toast(t('ORG_DONE'));
+            setEditing(false);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <OrganisationFacts organisation={Organisation} />
+      )}
+      <div className={classes.logoLine}>
+        {IsOrganisationEditor ? (
+          <LogoField organisation={Organisation} />
+        ) : (
+          Organisation.HasLogo && <OrganisationLogo organisation={Organisation} />
+        )}
+      </div>
+      {!IsOrganisationEditor && Parent && (
+        <p className={classes.note}>{t('ORG_READ_ONLY', { name: Parent.Name })}</p>
+      )}
+    </Card>
+  );
+}
+
+function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) {
+  const t = useText();
+  const names = (part: 'OrgName' | 'BranchName', label: string) =>
+    LANGUAGES.filter((language) => organisation[part][language]).map(
+      (language) =>
+        [
+          `${label} · ${t(`ORG_LANGUAGE_${language}`)}`,
+          <span key={language} lang={LANGUAGE_TAGS[language]}>
+            {organisation[part][language]}
+          </span>,
+        ] as const,
+    );
+  return (
+    <Facts
+      rows={[
+        ...names('OrgName', t('ORG_NAME')),
+        ...names('BranchName', t('ORG_BRANCH')),
+        [t('ORG_NO'), organisation.RegistrationNo ?? '–'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { type OwnOrganisation, profileRoutes } from '@assay/shared/profile/contract.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
+import { Button, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { useEdits } from '../account/use-edits.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import { type NameField, organisationBody, organisationValues } from './organisation-values.ts';
+import { SuggestButton } from './suggest-button.tsx';
+import { keepFresh, keepProfile } from './use-profile.ts';
+import classes from './user.module.css';
+
+type Props = {
+  /** Null: the first one. */
+  organisation: OwnOrganisation | null;
+  submit: string;
+  onSaved: () => void;
+  onClose?: () => void;
+};
+
+/** The organisation's names in three languages and its number. */
+export function OrganisationForm({ organisation, submit, onSaved, onClose }: Props) {
+  const t = useText();
+  const errors = useFormErrors();
+  const { values, isDirty, change } = useEdits(organisationValues(organisation));
+  const send = useSend(profileRoutes.updateOrganisation, {
+    onSuccess: (saved) => {
+      keepProfile(saved);
+      onSaved();
+    },
+    onError: (error) => {
+      keepFresh(error);
+      errors.take(error);
+    },
+  });
+  const warning = useUnsavedWarning(isDirty && !send.isSuccess);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const body = organisationBody(values, organisation);
+    if (!errors.check(profileRoutes.updateOrganisation.body, body)) return;
+    errors.clear();
+    send.mutate(body);
+  };
+  const set = (patch: Partial<typeof values>) => {
+    change(patch);
+    for (const field of Object.keys(patch)) errors.clear(field);
+    errors.clear('OrgName.EN');
+  };
+  const field = (name: NameField) => ({
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+    error: errors.of(name),
+    autoComplete: name === 'OrgName.EN' ? 'organization' : 'off',
+  });
+  const names = (part: 'OrgName' | 'BranchName') =>
+    LANGUAGES.map((language) => (
+      <TextInput
+        key={language}
+        label={t(`ORG_LANGUAGE_${language}`)}
+        lang={LANGUAGE_TAGS[language]}
+        {...field(`${part}.${language}`)}
+      />
+    ));
+  return (
+    <form className={classes.form} ref={errors.form} onSubmit={save} noValidate>
+      {warning}
+      <FormAlert text={errors.general} />
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{t('ORG_NAME')}</legend>
+        <p className={classes.hint}>{t('ORG_ONE_NEEDED')}</p>
+        <div className={classes.triple}>{names('OrgName')}</div>
+        <SuggestButton values={values} onSuggest={set} />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>
+          {t('ORG_BRANCH')} ({t('REGISTER_OPTIONAL')})
+        </legend>
+        <p className={classes.hint}>{t('ORG_BRANCH_HINT')}</p>
+        <div className={classes.triple}>{names('BranchName')}</div>
+      </fieldset>
+      <TextInput
+        className={classes.number}
+        label={`${t('ORG_NO')} (${t('REGISTER_OPTIONAL')})`}
+        {...field('RegistrationNo')}
+      />
+      {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={send.isPending} disabled={!isDirty}>
+          {submit}
+        </Button>
+        {onClose && (
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            {t('PROFILE_CANCEL')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
