@@ -37,8 +37,7 @@ async function open(house: Accounts, who: Browser, address: string): Promise<str
 const start = (house: Accounts, who: Browser, redirect?: string): Promise<string> =>
   open(house, who, `/api/auth/provider/start${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`);
 const inside = (address: string): string => address.slice('https://portal.example'.length);
-const codeOf = (landing: string): string =>
-  /#provider=([\w-]{43})$/.exec(landing)?.[1] ?? `none in ${landing}`;
+const codeOf = (landing: string): string => /#code=([\w-]{43})$/.exec(landing)?.[1] ?? `none in ${landing}`;
 
 const newestAudit = (house: Accounts) =>
   house.db.selectFrom('Audit').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirstOrThrow();
@@ -65,7 +64,7 @@ describe('sign-in at an identity provider', () => {
   const signIn = async (landing: string) => house.post('/auth/exchange', { Code: codeOf(landing) });
 
   async function expectProblem(landing: string, code: string, reason: string): Promise<void> {
-    expect(landing).toBe(`/login?problem=${code}`);
+    expect(landing).toBe(`/login/provider?problem=${code}`);
     expect(await newestAudit(house)).toMatchObject({
       Event: 'PROVIDER_FAILED',
       Object: code,
@@ -105,7 +104,7 @@ describe('sign-in at an identity provider', () => {
     const id = await house.addAccount('Mei@body.test', ['ASSESSOR']);
     provider.person = { sub: 'mei-1', email: 'mei@BODY.test', email_verified: true };
     const landing = await way(browser(), '/applications?Page=2');
-    expect(landing).toMatch(/^\/login\?redirect=%2Fapplications%3FPage%3D2#provider=[\w-]{43}$/);
+    expect(landing).toMatch(/^\/login\/provider\?redirect=%2Fapplications%3FPage%3D2#code=[\w-]{43}$/);
     const { status, data } = await signIn(landing);
     expect(status).toBe(200);
     const me = await house.get('/user/info', { token: String(data.Token) });
@@ -133,7 +132,7 @@ describe('sign-in at an identity provider', () => {
       '/nowhere',
       '/home/../../x',
     ])
-      expect(await way(browser(), bad)).toMatch(/^\/login#provider=/);
+      expect(await way(browser(), bad)).toMatch(/^\/login\/provider#code=/);
   });
 
   test('of twenty who trade the same code at once, one is signed in', async () => {
@@ -245,7 +244,7 @@ describe('sign-in at an identity provider', () => {
     const who = browser();
     const back = inside(await provider.visit(await start(house, who)));
     const landings = await Promise.all(Array.from({ length: 20 }, () => open(house, { ...who }, back)));
-    expect(landings.filter((one) => one.includes('#provider='))).toHaveLength(1);
+    expect(landings.filter((one) => one.includes('#code='))).toHaveLength(1);
     await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
   });
 
@@ -330,7 +329,7 @@ describe('a provider that lies', () => {
   }
 
   test('is believed while it says the truth', async () => {
-    expect(await told({})).toMatch(/^\/login#provider=/);
+    expect(await told({})).toMatch(/^\/login\/provider#code=/);
   });
 
   const now = Math.floor(Date.now() / 1_000);
@@ -354,19 +353,19 @@ describe('a provider that lies', () => {
     ['a page instead of a token', { token: { status: 200, body: '<html>' } }],
   ];
   test.each(lies)('%s is not believed', async (_what, lie) => {
-    expect(await told(lie)).toBe('/login?problem=ERR_PROVIDER_ANSWER');
+    expect(await told(lie)).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
     expect(await newestAudit(house)).toMatchObject({ Event: 'PROVIDER_FAILED', AccountId: null });
     expect((await newestAudit(house)).Detail?.Reason).toMatch(/^(OAUTH_\w+|NO_ID_TOKEN)$/);
   });
 
   test('an answer in the name of another issuer is not believed', async () => {
-    expect(await told({}, 'https://evil.test')).toBe('/login?problem=ERR_PROVIDER_ANSWER');
+    expect(await told({}, 'https://evil.test')).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
   });
 
   test('what it calls itself verified must be a plain yes', async () => {
     for (const email_verified of ['true', 1, 'yes', null])
       expect(await told({ claims: { sub: 'subject-9', email_verified } })).toBe(
-        '/login?problem=ERR_PROVIDER_EMAIL',
+        '/login/provider?problem=ERR_PROVIDER_EMAIL',
       );
   });
 
@@ -374,13 +373,13 @@ describe('a provider that lies', () => {
     const other = await startHouse(provider.issuer);
     try {
       provider.isAway = true;
-      expect(await start(other, browser())).toBe('/login?problem=ERR_PROVIDER_AWAY');
+      expect(await start(other, browser())).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
       expect(await newestAudit(other)).toMatchObject({
         Event: 'PROVIDER_FAILED',
         Object: 'ERR_PROVIDER_AWAY',
       });
       // Where it was known before, the way there stays open, and the end is told.
-      expect(await told({})).toBe('/login?problem=ERR_PROVIDER_AWAY');
+      expect(await told({})).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
       provider.isAway = false;
       expect(await start(other, browser())).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
     } finally {
@@ -397,7 +396,7 @@ test('without settings there is no provider', async () => {
     expect((await house.get('/auth/config')).data.Provider).toBeNull();
     for (const path of ['start', 'return?state=x&code=y'])
       expect(await open(house, browser(), `/api/auth/provider/${path}`)).toBe(
-        '/login?problem=ERR_PROVIDER_OFF',
+        '/login/provider?problem=ERR_PROVIDER_OFF',
       );
   } finally {
     await house.close();

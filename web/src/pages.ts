@@ -9,6 +9,7 @@ export type AppScreenName = {
 /** One lazily loaded page per screen; a new screen does not compile before it has its page here. */
 export const pages = {
   login: lazyRouteComponent(() => import('./auth/login-page.tsx'), 'LoginPage'),
+  loginProvider: lazyRouteComponent(() => import('./provider/provider-page.tsx'), 'ProviderPage'),
   register: lazyRouteComponent(() => import('./auth/register-page.tsx'), 'RegisterPage'),
   registerClient: lazyRouteComponent(() => import('./auth/register-client-page.tsx'), 'RegisterClientPage'),
   registerVerified: lazyRouteComponent(
@@ -49,6 +50,7 @@ export const pages = {
     () => import('./notification/mail-templates-page.tsx'),
     'MailTemplatesPage',
   ),
+  legal: lazyRouteComponent(() => import('./legal/legal-page.tsx'), 'LegalPage'),
   password: lazyRouteComponent(() => import('./user/password-page.tsx'), 'PasswordPage'),
   profile: lazyRouteComponent(() => import('./user/profile-page.tsx'), 'ProfilePage'),
   logs: lazyRouteComponent(() => import('./log/logs-page.tsx'), 'LogsPage'),

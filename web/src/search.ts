@@ -4,6 +4,7 @@ import type { AppScreenName } from './pages.ts';
 /** Named query parameters of a screen; lists read theirs (Page, Sort, filters) with `useListState`. */
 const names = {
   login: ['redirect'],
+  loginProvider: ['redirect', 'problem'],
   registerVerified: ['code'],
   forgotReset: ['code'],
   applicationAdd: ['service'],
@@ -13,6 +14,8 @@ const names = {
   profile: ['redirect'],
   logout: ['redirect'],
   logs: ['tab'],
+  emailNotification: ['template'],
+  legal: ['kind'],
   child: ['key'],
   childEdit: ['key', 'tab'],
   userEdit: ['tab'],

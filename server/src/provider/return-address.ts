@@ -4,14 +4,16 @@ import type { Settings } from '../settings.ts';
 /** Where the provider sends people back to; it has to be registered there. */
 export const returnAddress = ({ PUBLIC_URL }: Settings): string => `${PUBLIC_URL}/api/auth/provider/return`;
 
+const PAGE = '/login/provider';
+
 type Landing = { redirect: string | null } & ({ code: string } | { problem: ProviderProblemCode });
 
-/** The sign-in page with what came of it. The code stands behind `#`: no server, log or referrer ever sees it. */
+/** The page that ends it, with what came of it. The code stands behind `#`: no server, log or referrer ever sees it. */
 export function landingAddress(landing: Landing): string {
   const query = new URLSearchParams({
     ...(landing.redirect !== null && { redirect: landing.redirect }),
     ...('problem' in landing && { problem: landing.problem }),
   });
-  const path = query.size === 0 ? '/login' : `/login?${query}`;
-  return 'code' in landing ? `${path}#provider=${landing.code}` : path;
+  const path = query.size === 0 ? PAGE : `${PAGE}?${query}`;
+  return 'code' in landing ? `${path}#code=${landing.code}` : path;
 }

@@ -57,6 +57,14 @@ export const screens = {
   notFound: { Path: '/404', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_NOT_FOUND' },
 
   login: { Path: '/login', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_LOGIN' },
+  loginProvider: {
+    Path: '/login/provider',
+    Layout: 'auth',
+    Access: 'public',
+    IsLogin: true,
+    Title: 'TITLE_LOGIN',
+    Back: '/login',
+  },
   register: { Path: '/register', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_REGISTER' },
   registerClient: {
     Path: '/register/client',
@@ -233,6 +241,13 @@ export const screens = {
     Access: SETTINGS_ROLES,
     Title: 'TITLE_EMAIL_NOTIFICATION',
     Menu: { Group: 'settings', Label: 'MENU_EMAIL_NOTIFICATION', Icon: 'mail' },
+  },
+  legal: {
+    Path: '/legal',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_LEGAL',
+    Menu: { Group: 'settings', Label: 'MENU_LEGAL', Icon: 'legal' },
   },
   password: {
     Path: '/password',

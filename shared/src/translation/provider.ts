@@ -2,9 +2,15 @@ import type { Texts } from './language.ts';
 
 /** Sign-in at the organisation's own identity provider. `{{name}}` is the provider's. */
 export const providerTexts = {
-  PROVIDER_OR: ['or', '或', '或'],
   PROVIDER_SIGN_IN: ['Continue with {{name}}', '以 {{name}} 登入', '使用 {{name}} 登录'],
   PROVIDER_BUSY: ['Signing you in with {{name}}…', '正在以 {{name}} 登入……', '正在通过 {{name}} 登录……'],
+  PROVIDER_SECOND: [
+    '{{name}} knows you; your account here asks for a second factor too.',
+    '{{name}} 已確認你的身分；你在此的帳戶還需要雙重認證。',
+    '{{name}} 已确认您的身份；您在此的账户还需要双重验证。',
+  ],
+  PROVIDER_FAILED_TITLE: ['You are not signed in', '你尚未登入', '您尚未登录'],
+  PROVIDER_AGAIN: ['Try {{name}} again', '再以 {{name}} 登入', '再次使用 {{name}}'],
   ERR_PROVIDER_OFF: [
     'Sign-in at an identity provider is not set up here. Please use your e-mail and password.',
     '本系統未設定身分供應商登入，請使用電郵及密碼。',

@@ -8,6 +8,7 @@ import {
   IconLanguage,
   IconLayoutDashboard,
   IconMail,
+  IconScale,
   IconStack2,
   IconTag,
   IconUserPlus,
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   translation: IconLanguage,
   country: IconWorld,
   cycle: IconCertificate,
+  legal: IconScale,
   log: IconHistory,
 };
 

@@ -1,5 +1,27 @@
-import type { LoginSide } from '../auth/login-side.ts';
+import { Button } from '@mantine/core';
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useText } from '../i18n/use-text.ts';
+import { useScreenSearch } from '../search.ts';
+import { useConfig } from '../session/use-config.ts';
+import { noteBegun } from './begun-here.ts';
+import { startAddress } from './start-address.ts';
 
-export function ProviderButtons(_: { side: LoginSide }) {
-  return null;
+/** The way to the identity provider, for the side whose provider it is; nothing where none is set up. */
+export function ProviderButtons({ side }: { side: 'client' | 'staff' }) {
+  const t = useText();
+  const { Provider } = useConfig();
+  const { redirect } = useScreenSearch('login');
+  if (!Provider || (Provider.Audience !== 'both' && Provider.Audience !== side)) return null;
+  return (
+    <Button
+      component="a"
+      href={startAddress(redirect)}
+      onClick={noteBegun}
+      variant="default"
+      fullWidth
+      leftSection={<IconBuildingBank size={18} stroke={1.7} aria-hidden="true" />}
+    >
+      {t('PROVIDER_SIGN_IN', { name: Provider.Name })}
+    </Button>
+  );
 }
