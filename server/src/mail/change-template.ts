@@ -27,7 +27,7 @@ export async function previewTemplate({
 
 /** A new version of the words; one that somebody else saved meanwhile is not written over. */
 export async function saveTemplate(context: Context<Routes['save']>): Promise<MailTemplateView> {
-  const { db, settings, body, actor, address, language } = context;
+  const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
   if (body.Words) {
     checkWords(body.Words, placeholdersOf(listed.Template));
@@ -41,7 +41,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Ma
       Words: null,
     };
     if (Version !== body.Version)
-      fail('ERR_CONFLICT', { Data: await templateView(tx, listed.Name, language) });
+      fail('ERR_CONFLICT', { Data: await templateView(tx, listed.Name, context) });
     await tx
       .insertInto('MailTemplate')
       .values({
@@ -59,7 +59,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Ma
       Address: address,
       Detail: { Language: body.Language, Before, After: body.Words },
     });
-    return templateView(tx, listed.Name, language);
+    return templateView(tx, listed.Name, context);
   });
 }
 

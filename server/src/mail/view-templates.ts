@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@assay/shared/translation/language.ts'
 import type { Queries } from '../db/connect.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import type { Settings } from '../settings.ts';
 import { fullName } from '../user/person-names.ts';
 import { builtInWords } from './built-in-words.ts';
 import { renderMail } from './render-mail.ts';
@@ -48,12 +49,19 @@ function subjectOf(letter: Parameters<typeof renderMail>[0], words: MailWords | 
   }
 }
 
-export const viewTemplate = ({ db, query, language }: Context<Routes['view']>): Promise<MailTemplateView> =>
-  templateView(db, query.Template, language);
+export const viewTemplate = ({ db, query, ...context }: Context<Routes['view']>): Promise<MailTemplateView> =>
+  templateView(db, query.Template, context);
 
-export async function templateView(db: Queries, name: string, language: Language): Promise<MailTemplateView> {
+type Reader = { language: Language; settings: Settings };
+
+export async function templateView(
+  db: Queries,
+  name: string,
+  { language, settings }: Reader,
+): Promise<MailTemplateView> {
   const listed = listedTemplate(name);
   const rows = await newest(db, name);
+  const words = rows.find((row) => row.Language === language)?.Words ?? null;
   const samples = sampleParams(language);
   const inLanguage = (one: Language) => {
     const row = rows.find((candidate) => candidate.Language === one);
@@ -62,6 +70,7 @@ export async function templateView(db: Queries, name: string, language: Language
   };
   return {
     Template: listed.Name,
+    Subject: subjectOf(sampleLetter(listed, language, settings), words),
     Group: listed.Group,
     When: translate(listed.When, language),
     HasButton: listed.Template.Button !== undefined,

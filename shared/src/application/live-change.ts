@@ -1,13 +1,15 @@
-import type { PersonName } from '../contract/shapes.ts';
-import type { Step } from './statuses.ts';
+import { z } from 'zod';
+import { personName } from '../contract/shapes.ts';
+import { STEPS } from './statuses.ts';
 
 /** What the room of an application tells: who did what, as its history names it. */
-export type LiveChange = {
-  Version: number;
+export const liveChange = z.object({
+  Version: z.int(),
   /** Null where the portal itself wrote, without an action. */
-  Action: string | null;
-  At: string | null;
-  FromStep: Step | null;
-  By: PersonName | null;
-  IsByYou: boolean;
-};
+  Action: z.string().nullable(),
+  At: z.string().nullable(),
+  FromStep: z.enum(STEPS).nullable(),
+  By: personName.nullable(),
+  IsByYou: z.boolean(),
+});
+export type LiveChange = z.infer<typeof liveChange>;

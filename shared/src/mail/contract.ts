@@ -39,6 +39,8 @@ const inLanguage = z.object({
 
 const view = z.object({
   Template: z.string(),
+  /** With sample values, in the caller's language: what the mail is called here. */
+  Subject: z.string(),
   Group: z.enum(TEMPLATE_GROUPS),
   When: z.string(),
   HasButton: z.boolean(),

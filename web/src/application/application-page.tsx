@@ -1,6 +1,7 @@
 import { useScreenSearch } from '../search.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { ApplicationScreen } from './application-screen.tsx';
+import { LiveNews } from './live-news.tsx';
 import { MissingApplication } from './missing-application.tsx';
 import { useApplication } from './use-application.ts';
 
@@ -8,7 +9,13 @@ import { useApplication } from './use-application.ts';
 export function ApplicationPage() {
   const { key = '' } = useScreenSearch('viewForm');
   const { data, error, refetch } = useApplication(key);
-  if (data) return <ApplicationScreen view={data} />;
+  if (data)
+    return (
+      <>
+        <ApplicationScreen view={data} />
+        <LiveNews view={data} />
+      </>
+    );
   return error ? (
     <MissingApplication error={error} onRetry={() => void refetch()} />
   ) : (

@@ -2,7 +2,10 @@ import type { HistoryRow } from '@assay/shared/application/contract.ts';
 import type { Translate } from '../i18n/use-text.ts';
 
 /** What was done, as it follows a name: a completed step in the step's own word. */
-export function historyWords(row: HistoryRow, t: Translate): string {
+export function historyWords(
+  row: { Action: string } & Pick<HistoryRow, 'FromStep' | 'Assigned'>,
+  t: Translate,
+): string {
   if (row.Assigned)
     return t('HIST_ASSIGN_PERSON', { person: row.Assigned.Name, step: t(`STEP_${row.Assigned.Step}`) });
   return row.Action === 'APPROVE_PROGRESS' && row.FromStep

@@ -4,7 +4,7 @@ import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
 import { queryClient } from '../api/query-client.ts';
-import { queryKeyOf, useGet } from '../api/use-get.ts';
+import { queryKeyOf, queryOf, useGet } from '../api/use-get.ts';
 
 const POLL_MS = 2000;
 /** Others act on the same file: who has it open sees that within moments. */
@@ -56,3 +56,12 @@ export const takeFresh = (fresh: ApplicationView): void => take(fresh, 'active')
 
 /** The same after a draft was kept: what shows it elsewhere is read when it is opened, not at every save. */
 export const takeSaved = (fresh: ApplicationView): void => take(fresh, 'none');
+
+/** Somebody else acted: the record and everything around it is read again. */
+export async function readAgain(ApplicationKey: string): Promise<void> {
+  const fresh = await queryClient.fetchQuery({
+    ...queryOf(applicationRoutes.view, { ApplicationKey }),
+    staleTime: 0,
+  });
+  takeFresh(fresh);
+}

@@ -1,29 +1,29 @@
 import { notificationRoutes } from '@assay/shared/notification/contract.ts';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { queryClient } from '../api/query-client.ts';
-import { queryKeyOf, useGet } from '../api/use-get.ts';
+import { queryKeyOf } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { useGo } from '../ui/use-go.ts';
+import { NoticeItem } from './notice-item.tsx';
 import classes from './notices.module.css';
+import { type NoticeRow, useNoticePages } from './use-notice-pages.ts';
 
-export function NoticeList({ unread, onLeave }: { unread: number; onLeave: () => void }) {
+type Props = { unread: number; onLeave: () => void };
+
+/** What the bell opens: all messages or the unread ones, older ones on request. */
+export function NoticeList({ unread, onLeave }: Props) {
   const t = useText();
-  const format = useFormat();
   const go = useGo();
-  const list = useGet(notificationRoutes.list, undefined, { staleMs: 0 });
-  const counted = (data: { Unread: number }) => {
-    queryClient.setQueryData(queryKeyOf(notificationRoutes.count), data);
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(notificationRoutes.list) });
-  };
-  const read = useSend(notificationRoutes.read, { onSuccess: counted });
-  const readAll = useSend(notificationRoutes.readAll, { onSuccess: counted });
-  const rows = list.data?.Rows ?? [];
-  const open = (row: (typeof rows)[number]) => {
+  const [isOnlyUnread, setOnlyUnread] = useState(false);
+  const list = useNoticePages(isOnlyUnread);
+  const { read, readAll } = useReading();
+  const open = (row: NoticeRow) => {
     if (!row.IsRead) read.mutate({ NotificationKey: row.NotificationKey });
     if (!row.ApplicationKey) return;
     onLeave();
@@ -39,50 +39,62 @@ export function NoticeList({ unread, onLeave }: { unread: number; onLeave: () =>
           </button>
         )}
       </div>
+      <div className={classes.filter}>
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label={t('NOTIFICATIONS_SHOW')}
+          value={isOnlyUnread ? 'unread' : 'all'}
+          onChange={(value) => setOnlyUnread(value === 'unread')}
+          data={[
+            { value: 'all', label: t('NOTIFICATIONS_ALL') },
+            { value: 'unread', label: t('NOTIFICATIONS_ONLY_UNREAD') },
+          ]}
+        />
+      </div>
       {list.isPending && (
-        <div style={{ padding: '1rem' }}>
+        <div className={classes.wait}>
           <Skeletons lines={4} />
         </div>
       )}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
-      {list.isSuccess && rows.length === 0 && (
+      {list.isSuccess && list.rows.length === 0 && (
         <EmptyState
           icon={<IconBellOff size={22} stroke={1.6} />}
-          title={t('NOTIFICATIONS_NONE')}
-          text={t('NOTIFICATIONS_NONE_TEXT')}
+          title={t(isOnlyUnread ? 'NOTIFICATIONS_ALL_READ' : 'NOTIFICATIONS_NONE')}
+          text={isOnlyUnread ? undefined : t('NOTIFICATIONS_NONE_TEXT')}
         />
       )}
-      {rows.length > 0 && (
+      {list.rows.length > 0 && (
         <ul className={classes.list}>
-          {rows.map((row) => (
-            <li key={row.NotificationKey}>
-              <button
-                type="button"
-                className={`${classes.one} ${row.IsRead ? '' : classes.unread}`}
-                onClick={() => open(row)}
-              >
-                <span>
-                  {!row.IsRead && (
-                    <span
-                      className={classes.dot}
-                      role="img"
-                      aria-label={t('NOTIFICATION_UNREAD')}
-                      style={{ display: 'block' }}
-                    />
-                  )}
-                </span>
-                <span>
-                  <span className={classes.title}>{row.Title}</span>
-                  <br />
-                  <span className={classes.text}>{row.Text}</span>
-                  <br />
-                  <span className={classes.at}>{format.ago(row.At)}</span>
-                </span>
-              </button>
-            </li>
+          {list.rows.map((row) => (
+            <NoticeItem key={row.NotificationKey} row={row} onOpen={() => open(row)} />
           ))}
+          {list.hasNextPage && (
+            <li className={classes.older}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                loading={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {t('NOTIFICATIONS_OLDER')}
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </>
   );
+}
+
+function useReading() {
+  const counted = (data: { Unread: number }) => {
+    queryClient.setQueryData(queryKeyOf(notificationRoutes.count), data);
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(notificationRoutes.list) });
+  };
+  return {
+    read: useSend(notificationRoutes.read, { onSuccess: counted }),
+    readAll: useSend(notificationRoutes.readAll, { onSuccess: counted }),
+  };
 }

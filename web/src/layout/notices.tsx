@@ -1,18 +1,22 @@
 import { notificationRoutes } from '@assay/shared/notification/contract.ts';
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
-import { NoticeList } from './notice-list.tsx';
 import classes from './notices.module.css';
+import { useLiveNotices } from './use-live-notices.ts';
 
+const NoticeList = lazy(() => import('./notice-list.tsx').then((module) => ({ default: module.NoticeList })));
+
+/** Where live word does not come through. */
 const ASK_MS = 60_000;
 
-/** The bell: how many are unread, and the newest of them. */
+/** The bell: how many are unread, and what they say. */
 export function Notices() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  useLiveNotices();
   const unread = useGet(notificationRoutes.count, undefined, { refetchMs: ASK_MS }).data?.Unread ?? 0;
   return (
     <Popover
@@ -42,7 +46,7 @@ export function Notices() {
         )}
       </span>
       <Popover.Dropdown p={0} aria-label={t('NOTIFICATIONS')}>
-        {isOpen && <NoticeList unread={unread} onLeave={() => setOpen(false)} />}
+        <Suspense>{isOpen && <NoticeList unread={unread} onLeave={() => setOpen(false)} />}</Suspense>
       </Popover.Dropdown>
     </Popover>
   );

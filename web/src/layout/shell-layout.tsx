@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { startLive } from '../api/live.ts';
 import { useText } from '../i18n/use-text.ts';
 import { getToken } from '../session/token.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -33,6 +34,7 @@ function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
+  useEffect(startLive, []);
   const openHelp = () => {
     setMenuOpen(false);
     setHelpOpen(true);

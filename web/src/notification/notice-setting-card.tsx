@@ -1,3 +1,72 @@
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import { NOTICE_CHOICES, type NoticeChoice, type NoticeGroup } from '@assay/shared/notification/groups.ts';
+import { noticeSettingRoutes } from '@assay/shared/notification/setting-contract.ts';
+import { SegmentedControl } from '@mantine/core';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { toast } from '../ui/toast.ts';
+import { useToastError } from '../ui/toast-error.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import classes from './notice-setting.module.css';
+
+type Setting = DataOf<(typeof noticeSettingRoutes)['view']>;
+const key = queryKeyOf(noticeSettingRoutes.view);
+
+/** Which messages also come by e-mail. A choice is kept as soon as it is made. */
 export function NoticeSettingCard() {
-  return null;
+  const t = useText();
+  const toastError = useToastError();
+  const setting = useGet(noticeSettingRoutes.view);
+  const save = useSend(noticeSettingRoutes.save, {
+    onSuccess: (fresh) => {
+      queryClient.setQueryData(key, fresh);
+      toast(t('NOTICE_SAVED'));
+    },
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey: key });
+      toastError(error);
+    },
+  });
+  const choose = (Group: NoticeGroup, Choice: NoticeChoice) => {
+    queryClient.setQueryData<Setting>(key, (was) => was && changed(was, Group, Choice));
+    save.mutate({ [Group]: Choice });
+  };
+  return (
+    <Card title={t('NOTICE_SETTING')} isFlush>
+      <p className={classes.lead}>{t('NOTICE_SETTING_TEXT')}</p>
+      {setting.isPending && (
+        <div className={classes.wait}>
+          <Skeletons lines={3} />
+        </div>
+      )}
+      {setting.isError && <ErrorPanel error={setting.error} onRetry={() => setting.refetch()} />}
+      {setting.isSuccess && (
+        <ul className={classes.rows}>
+          {setting.data.Groups.map(({ Group, Choice }) => (
+            <ChoiceRow key={Group} group={Group}>
+              <SegmentedControl
+                size="xs"
+                aria-label={t(`NOTICE_GROUP_${Group}`)}
+                value={Choice}
+                onChange={(value) => choose(Group, value as NoticeChoice)}
+                data={NOTICE_CHOICES.map((value) => ({ value, label: t(`NOTICE_CHOICE_${value}`) }))}
+              />
+            </ChoiceRow>
+          ))}
+          <ChoiceRow group="ACCOUNT">
+            <span className={classes.always}>{t('NOTICE_ALWAYS')}</span>
+          </ChoiceRow>
+        </ul>
+      )}
+    </Card>
+  );
 }
+
+const changed = ({ Groups }: Setting, Group: NoticeGroup, Choice: NoticeChoice): Setting => ({
+  Groups: Groups.map((one) => (one.Group === Group ? { Group, Choice } : one)),
+});

@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from './confirm.tsx';
 
-/** Asks before unsaved entries are left behind. Put the returned element into the page. */
-export function useUnsavedWarning(isDirty: boolean): ReactNode {
+/**
+ * Asks before unsaved entries are left behind. Put the returned element into the page. `isOfSearch`: what is edited
+ * is named by a query parameter, so that another one leaves it too.
+ */
+export function useUnsavedWarning(isDirty: boolean, { isOfSearch = false } = {}): ReactNode {
   const t = useText();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty &&
+      (current.pathname !== next.pathname ||
+        (isOfSearch && JSON.stringify(current.search) !== JSON.stringify(next.search))),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

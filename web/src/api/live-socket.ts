@@ -1,0 +1,57 @@
+import { errorBody } from '@assay/shared/contract/error.ts';
+import { LIVE_PATH, type LiveToClient, type LiveToServer } from '@assay/shared/contract/live.ts';
+import { io, type Socket } from 'socket.io-client';
+import { currentLanguage } from '../i18n/preferences.ts';
+import { getToken } from '../session/token.ts';
+import { userQuery } from '../session/use-user.ts';
+import { live } from './live.ts';
+import { queryClient } from './query-client.ts';
+
+/** After a refusal; a lost connection is tried again sooner, and by itself. */
+const AGAIN_MS = 20_000;
+
+/** Opens the connection of this page; it comes back quietly whenever it is lost, and enters its rooms again. */
+export function openLive(): () => void {
+  const socket: Socket<LiveToClient, LiveToServer> = io({
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    auth: (give) => give({ token: getToken(), language: currentLanguage() }),
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 30_000,
+  });
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let hasBeenOpen = false;
+
+  /** Only the API says whether a session is over; when it is, `call` ends it here too. */
+  const askWhether = () => {
+    clearTimeout(again);
+    again = setTimeout(() => socket.connect(), AGAIN_MS);
+    void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
+  };
+  socket.on('connect', () => {
+    for (const Room of live.rooms()) socket.emit('join', { Room });
+    if (hasBeenOpen) live.missed();
+    hasBeenOpen = true;
+  });
+  socket.on('connect_error', (error) => {
+    // A broken line is tried again by itself; what was refused is not.
+    if (socket.active) return;
+    const refusal = errorBody.safeParse((error as Error & { data?: unknown }).data);
+    if (refusal.success && refusal.data.Code === 'ERR_AUTH') askWhether();
+    else again = setTimeout(() => socket.connect(), AGAIN_MS);
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') askWhether();
+  });
+  socket.on('notification', ({ NotificationKey }) => live.toldOfNotice(NotificationKey));
+  socket.on('changed', ({ Room, Detail }) => live.toldOfRoom(Room, Detail));
+  socket.on('resync', live.missed);
+  const unwatch = live.watch((Room, isWanted) => {
+    if (socket.connected) socket.emit(isWanted ? 'join' : 'leave', { Room });
+  });
+  return () => {
+    clearTimeout(again);
+    unwatch();
+    socket.disconnect();
+  };
+}

@@ -1,0 +1,57 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { type LiveChange, liveChange } from '@assay/shared/application/live-change.ts';
+import { IconBolt } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { onRoom } from '../api/live.ts';
+import { type Translate, useText } from '../i18n/use-text.ts';
+import { historyWords } from './history-words.ts';
+import classes from './live-news.module.css';
+import { readAgain } from './use-application.ts';
+
+const SHOWN_MS = 10_000;
+
+/**
+ * While an application is open, others act on it: the page reads it again and says who did what. What is being
+ * written here stays: only what was read is replaced. It floats, so nothing moves away under a finger.
+ */
+export function LiveNews({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const [news, setNews] = useState<LiveChange | null>(null);
+  const { ApplicationKey } = view;
+  const version = useRef(view.Version);
+  version.current = view.Version;
+
+  useEffect(
+    () =>
+      onRoom(`application:${ApplicationKey}`, (detail) => {
+        const change = liveChange.safeParse(detail).data ?? null;
+        // One's own act came with its answer already.
+        if (change && change.Version <= version.current) return;
+        void readAgain(ApplicationKey).catch(() => undefined);
+        // A draft that is kept every few seconds is no news.
+        if (change && !change.IsByYou && change.Action !== 'SAVE') setNews(change);
+      }),
+    [ApplicationKey],
+  );
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  return (
+    <div role="status" className={classes.place}>
+      {news && (
+        <span className={classes.news}>
+          <IconBolt size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
+          {newsText(news, t)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function newsText({ Action, By, FromStep }: LiveChange, t: Translate): string {
+  if (!By || !Action) return t('LIVE_CHANGED');
+  return t('LIVE_DID', { name: By.Name, what: historyWords({ Action, FromStep, Assigned: null }, t) });
+}

@@ -1,0 +1,2 @@
+export const templateAddress = (template: string): string =>
+  `/email_notification?${new URLSearchParams({ template })}`;

@@ -1,0 +1,65 @@
+import { mailTemplateRoutes } from '@assay/shared/mail/contract.ts';
+import type { MailWords } from '@assay/shared/mail/words.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../api/call.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './templates.module.css';
+
+const TYPING_MS = 400;
+
+type Props = {
+  template: string;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  words: MailWords;
+  onRefused: (error: unknown) => void;
+};
+
+/** The mail as it would look, made by the server while one writes, in a frame that may run nothing. */
+export function TemplatePreview({ template, language, onLanguage, words, onRefused }: Props) {
+  const t = useText();
+  const [asked] = useDebouncedValue({ Template: template, Language: language, Words: words }, TYPING_MS);
+  const preview = useQuery({
+    queryKey: [mailTemplateRoutes.preview.path, asked],
+    queryFn: ({ signal }) => call(mailTemplateRoutes.preview, { body: asked, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
+  useEffect(() => {
+    // Of words that were written on meanwhile, the complaint is old.
+    if (preview.error && asked.Language === language && asked.Words === words) refused.current(preview.error);
+  }, [preview.error, asked, language, words]);
+  const last = useRef<string | null>(null);
+  if (preview.data) last.current = preview.data.Html;
+  return (
+    <Card
+      title={t('TEMPLATE_PREVIEW')}
+      className={classes.preview}
+      aside={
+        <SegmentedControl
+          size="xs"
+          aria-label={t('TEMPLATE_PREVIEW_LANGUAGE')}
+          value={language}
+          onChange={(value) => onLanguage(value as Language)}
+          data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+      }
+    >
+      {preview.isError && <Notice tone="warning">{t('TEMPLATE_PREVIEW_WAIT')}</Notice>}
+      {last.current === null ? (
+        <Skeletons lines={6} />
+      ) : (
+        <iframe className={classes.frame} title={t('TEMPLATE_PREVIEW')} srcDoc={last.current} sandbox="" />
+      )}
+    </Card>
+  );
+}
