@@ -50,11 +50,15 @@ const PARAMETERS = {
 };
 
 const tagOf = (path: string): string => path.split('/')[1] ?? '';
-const operationId = (path: string): string => path.slice(1).replaceAll('/', '_');
+/** Where one path reads and acts, the acting one says so. */
+const operationId = ({ method, path }: Route): string => {
+  const isBoth = method === 'POST' && routes.some((other) => other.path === path && other.method === 'GET');
+  return path.slice(1).replaceAll('/', '_') + (isBoth ? '_submit' : '');
+};
 
 function operation(route: Route, schemas: Schemas): JsonSchema {
   return {
-    operationId: operationId(route.path),
+    operationId: operationId(route),
     tags: [tagOf(route.path)],
     summary: route.summary,
     ...(Array.isArray(route.access) ? { description: `Roles: ${route.access.join(', ')}` } : {}),
