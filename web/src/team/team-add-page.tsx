@@ -1,3 +1,20 @@
+import { useText } from '../i18n/use-text.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useGo } from '../ui/use-go.ts';
+import classes from './team.module.css';
+import { TeamForm } from './team-form.tsx';
+
 export function TeamAddPage() {
-  return null;
+  const t = useText();
+  const go = useGo();
+  return (
+    <div className={classes.screen}>
+      <PageHeader
+        title={t('TITLE_TEAM_ADD')}
+        lead={t('TEAM_LEAD_TEXT')}
+        crumbs={[{ label: t('TITLE_TEAMS'), href: '/business_teams' }, { label: t('TITLE_TEAM_ADD') }]}
+      />
+      <TeamForm team={null} onSaved={() => go('/business_teams')} />
+    </div>
+  );
 }

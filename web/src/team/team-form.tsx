@@ -1,0 +1,93 @@
+import { type TeamView, teamRoutes } from '@assay/shared/team/contract.ts';
+import type { FormEvent } from 'react';
+import { SaveBar } from '../account/save-bar.tsx';
+import { useEdits } from '../account/use-edits.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { toast } from '../ui/toast.ts';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import { MemberFields } from './member-fields.tsx';
+import { ScopeFields } from './scope-fields.tsx';
+import classes from './team.module.css';
+import { TeamEffect } from './team-effect.tsx';
+import { TeamNameFields } from './team-name-fields.tsx';
+import { type TeamValues, teamBody, teamValues } from './team-values.ts';
+
+type Props = { team: TeamView | null; onSaved: (team: TeamView) => void };
+
+/** A team's name, people, services and industries. */
+export function TeamForm({ team, onSaved }: Props) {
+  const t = useText();
+  const errors = useFormErrors();
+  const choices = useGet(teamRoutes.member);
+  const { values, isDirty, change, reset } = useEdits(teamValues(team));
+  const send = useSend(teamRoutes.submit, {
+    onSuccess: (saved) => {
+      toast(t('TEAM_DONE'));
+      reset();
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.list) });
+      onSaved(saved);
+    },
+    onError: (error) => {
+      if (error.Code === 'ERR_CONFLICT')
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.view) });
+      errors.take(error);
+    },
+  });
+  const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);
+  const set = (patch: Partial<TeamValues>) => {
+    change(patch);
+    for (const field of Object.keys(patch)) errors.clear(field);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = teamBody(values, team);
+    if (!errors.check(teamRoutes.submit.body, body)) return;
+    errors.clear();
+    send.mutate(body);
+  };
+  if (choices.error) return <ErrorPanel error={choices.error} onRetry={() => void choices.refetch()} />;
+  if (!choices.data) return <Skeletons lines={8} height={28} />;
+  return (
+    <form ref={errors.form} onSubmit={submit} noValidate>
+      {warning}
+      <Card>
+        <div className={classes.form}>
+          <FormAlert text={errors.general} />
+          <TeamNameFields values={values} onChange={set} errorOf={errors.of} />
+          <MemberFields
+            team={team}
+            people={choices.data.Rows}
+            value={values.Members}
+            onChange={(Members) => set({ Members })}
+            error={errors.of('Members') && t('TEAM_MEMBERS_EMPTY')}
+          />
+          <ScopeFields
+            services={choices.data.Services}
+            values={values}
+            onChange={set}
+            serviceError={errors.of('ServiceKeys') && t('TEAM_SERVICES_EMPTY')}
+            industryError={errors.of('Industries')}
+          />
+          {isDirty && <TeamEffect services={choices.data.Services} values={values} />}
+          <SaveBar
+            isDirty={isDirty}
+            isSaving={send.isPending}
+            label={t(team ? 'TEAM_SAVE' : 'TEAM_CREATE')}
+            onDiscard={() => {
+              reset();
+              errors.clear();
+            }}
+          />
+        </div>
+      </Card>
+    </form>
+  );
+}
