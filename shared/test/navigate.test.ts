@@ -199,6 +199,7 @@ describe('the screens', () => {
       '/forgot',
       '/forgot/reset',
       '/login',
+      '/login/provider',
       '/register',
       '/register/client',
       '/register/verified',
