@@ -16,6 +16,7 @@ import { screenTexts } from './screen.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { sitePageTexts } from './site-page.ts';
+import { staffTexts } from './staff.ts';
 import { teamTexts } from './team.ts';
 import { twoFactorTexts } from './two-factor.ts';
 
@@ -33,6 +34,7 @@ export const texts = {
   ...logTexts,
   ...formTexts,
   ...accountTexts,
+  ...staffTexts,
   ...exportTexts,
   ...teamTexts,
   ...twoFactorTexts,

@@ -1,54 +1,41 @@
 import { teamRoutes } from '@assay/shared/team/contract.ts';
-import { Checkbox } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useGet } from '../api/use-get.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
-import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { hasIndustry, isWholeService, toggleIndustry, toggleService } from './competence.ts';
-import classes from './competence-fields.module.css';
+import { CompetenceList } from './competence-list.tsx';
+import { CompetenceTable } from './competence-table.tsx';
 import type { Competence } from './staff-values.ts';
 
-type Props = {
+/** More columns than this are easier to read one service after the other. */
+const MOST_COLUMNS = 6;
+
+export type CompetenceProps = {
+  services: readonly { Key: string; Name: string; Industries: { Code: string; Name: string }[] }[];
   value: readonly Competence[];
   onChange: (competences: Competence[]) => void;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 };
 
 /** Services by industries: what the person may be assigned to. */
-export function CompetenceFields({ value, onChange, isDisabled }: Props) {
-  const t = useText();
+export function CompetenceFields(props: Omit<CompetenceProps, 'services'>) {
   const localized = useLocalized();
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   const { data, error, refetch } = useGet(teamRoutes.member);
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons lines={6} height={32} />;
-  return (
-    <div className={classes.services}>
-      {data.Services.map(({ ServiceKey, Name, Industries }) => {
-        const isWhole = isWholeService(value, ServiceKey);
-        return (
-          <fieldset key={ServiceKey} className={classes.service} disabled={isDisabled}>
-            <legend className={classes.name}>{localized(Name)}</legend>
-            <Checkbox
-              label={<b>{t('COMPETENCE_ALL')}</b>}
-              checked={isWhole}
-              disabled={isDisabled}
-              onChange={() => onChange(toggleService(value, ServiceKey))}
-            />
-            <div className={classes.industries}>
-              {Industries.map(({ Code, Name: industry }) => (
-                <Checkbox
-                  key={Code}
-                  label={localized(industry) || Code}
-                  checked={isWhole || hasIndustry(value, ServiceKey, Code)}
-                  disabled={isDisabled || isWhole}
-                  onChange={() => onChange(toggleIndustry(value, ServiceKey, Code))}
-                />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
-    </div>
+  const services = data.Services.map(({ ServiceKey, Name, Industries }) => ({
+    Key: ServiceKey,
+    Name: localized(Name),
+    Industries: Industries.map(({ Code, Name: industry }) => ({
+      Code,
+      Name: localized(industry) || Code,
+    })).sort((a, b) => a.Name.localeCompare(b.Name)),
+  }));
+  return isWide && services.length <= MOST_COLUMNS ? (
+    <CompetenceTable services={services} {...props} />
+  ) : (
+    <CompetenceList services={services} {...props} />
   );
 }

@@ -32,15 +32,14 @@ export function OrganisationFields({ values, onChange, errorOf }: Props) {
     <>
       <div className={classes.triple}>{names('OrgName')}</div>
       <div className={classes.triple}>{names('BranchName')}</div>
-      <div className={classes.triple}>
-        <TextInput
-          label={t('REGISTER_NO')}
-          autoComplete="off"
-          value={values['Organisation.RegistrationNo']}
-          onChange={(event) => onChange({ 'Organisation.RegistrationNo': event.currentTarget.value })}
-          error={errorOf('Organisation.RegistrationNo')}
-        />
-      </div>
+      <TextInput
+        className={classes.number}
+        label={t('REGISTER_NO')}
+        autoComplete="off"
+        value={values['Organisation.RegistrationNo']}
+        onChange={(event) => onChange({ 'Organisation.RegistrationNo': event.currentTarget.value })}
+        error={errorOf('Organisation.RegistrationNo')}
+      />
     </>
   );
 }

@@ -33,7 +33,9 @@ export function usePersonColumns<Row extends Person>(): Record<Name, Column<Row>
       sort: 'SignedInAt',
       from: 'lg',
       cell: (row) => (
-        <span className="num">{row.SignedInAt ? format.date(row.SignedInAt) : t('ACCOUNT_NEVER')}</span>
+        <span className="num nowrap">
+          {row.SignedInAt ? format.date(row.SignedInAt) : t('ACCOUNT_NEVER')}
+        </span>
       ),
     },
   };

@@ -1,9 +1,9 @@
 import { useText } from '../i18n/use-text.ts';
+import { PhoneField } from '../user/phone-field.tsx';
 import classes from './account.module.css';
 import { MailFields } from './mail-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import type { PersonValues } from './person-values.ts';
-import { PhoneFields } from './phone-fields.tsx';
 
 export type PersonFieldProps = {
   values: PersonValues;
@@ -22,7 +22,7 @@ export function PersonFields(props: PersonFieldProps) {
       <NameFields {...props} />
       <MailFields {...props} />
       <div className={classes.pair}>
-        <PhoneFields
+        <PhoneField
           label={t('REGISTER_PHONE')}
           code={values.PhoneCode}
           number={values.PhoneNo}
@@ -31,7 +31,7 @@ export function PersonFields(props: PersonFieldProps) {
           codeError={errorOf('PhoneCode')}
           numberError={errorOf('PhoneNo')}
         />
-        <PhoneFields
+        <PhoneField
           label={t('PERSON_MOBILE')}
           code={values.MobileCode}
           number={values.MobileNumber}

@@ -11,6 +11,7 @@ import { useUser } from '../session/use-user.ts';
 import { TwoFactorRule } from '../two-factor/two-factor-rule.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
+import classes from './account.module.css';
 import { ExportButton } from './export-button.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { statusFilters } from './status-filters.ts';
@@ -60,7 +61,9 @@ export function StaffListPage() {
         searchLabel={t('PERSON_SEARCH')}
         emptyState={{ title: t('STAFF_EMPTY'), text: t('STAFF_EMPTY_TEXT'), action: add }}
       />
-      <TwoFactorRule />
+      <div className={classes.below}>
+        <TwoFactorRule />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { ShareButton } from '../account/share-button.tsx';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -30,6 +31,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
         </>
       }
     >
+      <ShareButton applicationKey={view.ApplicationKey} applicationNo={view.ApplicationNo} />
       <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
     </PageHeader>
   );

@@ -1,3 +1,4 @@
+import { screenOf } from '@assay/shared/access/navigate.ts';
 import { type MenuGroup, type Screen, screens } from '@assay/shared/access/screens.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { IconHelp } from '@tabler/icons-react';
@@ -63,7 +64,7 @@ export function SideMenu({ onHelp, onLeave }: Props) {
 
 /** Detail pages light up the list that they lead back to; the own account belongs to none. */
 function parentOf(path: string): string {
-  const back = Object.values<Screen>(screens).find((screen) => screen.Path === path)?.Back;
+  const back = screenOf(path)?.Back;
   return back === undefined || back === screens.dashboard.Path ? path : back;
 }
 
