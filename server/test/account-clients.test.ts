@@ -249,6 +249,23 @@ describe('clients for whom', () => {
     expect(both.error.Fields).toMatchObject([{ Field: 'OrganisationKey' }]);
   });
 
+  test('its applications are found under a new name', async () => {
+    const { ServiceKey } = await house.db
+      .selectFrom('Service')
+      .select('ServiceKey')
+      .executeTakeFirstOrThrow();
+    const made = await house.post('client4', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    await house.post('admin', '/user/update', {
+      UserKey: await house.userKey('client4'),
+      ...person,
+      Organisation: { OrgName: { EN: 'Jade Kitchen Limited', CHT: '翡翠廚房', CHS: '' } },
+    });
+    expect((await house.get('admin', '/application/list', { Search: '翡翠厨房' })).data).toMatchObject({
+      Rows: [{ ApplicationKey: made.data.ApplicationKey }],
+      Total: 1,
+    });
+  });
+
   test('applications of one organisation are listed within the scope first', async () => {
     const { data } = await house.get('admin', '/user/view', { UserKey: await house.userKey('client2') });
     const { OrganisationKey } = data.Organisation as { OrganisationKey: string };

@@ -1,6 +1,7 @@
 import type { accountInputs } from '@assay/shared/account/inputs.ts';
 import type { z } from 'zod';
 import { newKey } from '../../db/keys.ts';
+import { renewApplicationSearch } from '../../organisation/renew-application-search.ts';
 import type { AccountColumns, AccountJob, Effect } from '../job.ts';
 import { type OrganisationGiven, organisationColumns } from '../organisation-columns.ts';
 import { personColumns } from '../person-columns.ts';
@@ -36,6 +37,7 @@ async function saveOrganisation(
       .set((eb) => ({ ...columns, Version: eb('Version', '+', 1), UpdatedAt: at }))
       .where('Id', '=', row.OrganisationId)
       .execute();
+    await renewApplicationSearch(tx, row.OrganisationId);
     return {};
   }
   const { Id } = await tx
