@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from './api/query-client.ts';
+import { FirstLoad } from './layout/first-load.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { CookieConsent } from './legal/cookie-consent.tsx';
 import { router } from './router.tsx';
@@ -15,6 +16,7 @@ export function App() {
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
         <LoadingBar />
+        <FirstLoad />
         <Notifications limit={1} position="top-center" />
         <RouterProvider router={router} />
         <CookieConsent />

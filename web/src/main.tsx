@@ -11,6 +11,7 @@ import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { applyLanguage, storedLanguage } from './i18n/preferences.ts';
 import { speakLanguage, textNow } from './i18n/text-store.ts';
+import { prepareFirstScreen } from './session/prepare-first-screen.ts';
 import { configQuery } from './session/use-config.ts';
 import { setUpToasts } from './ui/toast.ts';
 
@@ -20,6 +21,7 @@ const AGAIN_MS = 3000;
 async function start(): Promise<void> {
   const language = storedLanguage();
   applyLanguage(language);
+  prepareFirstScreen();
   try {
     const [config] = await Promise.all([queryClient.ensureQueryData(configQuery), speakLanguage(language)]);
     setUpToasts(config.NotificationDuration, () => textNow('CLOSE'));

@@ -63,6 +63,11 @@ export const router = createRouter({
   defaultPreload: false,
   scrollRestoration: true,
   defaultPendingComponent: PagePending,
-  defaultPendingMs: 200,
+  // The first screen has lines in its place already (`FirstLoad`).
+  defaultPendingMs: Number.POSITIVE_INFINITY,
   defaultErrorComponent: PageError,
+});
+
+router.subscribe('onResolved', () => {
+  router.options.defaultPendingMs = 200;
 });

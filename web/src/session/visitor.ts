@@ -26,9 +26,9 @@ async function freshUser(): Promise<UserInfo> {
   }
 }
 
-/** A database that is away for a moment logs nobody out. */
+/** Only a refusal ends a session: a database that is away, or a read that another one took the place of, does not. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.Status === 503 || error.Status === 0);
+  !(error instanceof ApiError) || error.Status === 503 || error.Status === 0;
 
 /** The visitor as the route guard sees them. When /user/info refuses, the session is over. */
 export async function visitor(): Promise<Visitor> {
