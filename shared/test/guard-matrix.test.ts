@@ -62,6 +62,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/staffs': SETTINGS,
   '/business_teams': SETTINGS,
   '/email_notification': SETTINGS,
+  '/legal': SETTINGS,
   '/profile': ANY,
   '/password': ANY,
   '/user/add': SETTINGS,

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { playStory } from './play-story.ts';
+import { seedAcceptances, seedLegal } from './seed-legal.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedServices } from './seed-services.ts';
 import { seedTeams } from './seed-teams.ts';
@@ -40,8 +41,10 @@ const begin = (db: Db): Promise<void> =>
     await sql`truncate organisation, account, service, team, number_counter, setting, mail, audit restart identity cascade`.execute(
       tx,
     );
+    await seedLegal(tx);
     await seedServices(tx);
     await seedPeople(tx);
+    await seedAcceptances(tx);
     await seedTeams(tx);
     await tx
       .insertInto('Setting')
