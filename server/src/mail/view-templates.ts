@@ -8,7 +8,7 @@ import { fail } from '../http/fail.ts';
 import type { Settings } from '../settings.ts';
 import { fullName } from '../user/person-names.ts';
 import { builtInWords } from './built-in-words.ts';
-import { renderMail } from './render-mail.ts';
+import { type Letter, renderMail } from './render-mail.ts';
 import { sampleLetter, sampleParams } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf, templateList, templateNamed } from './template-list.ts';
 
@@ -40,8 +40,10 @@ export async function listTemplates({
   };
 }
 
-/** Words that cannot be rendered are shown as they go out: in the built-in ones. */
-function subjectOf(letter: Parameters<typeof renderMail>[0], words: MailWords | null): string {
+/** What a mail is called here: its subject, of no application in particular. */
+function subjectOf(sample: Letter, words: MailWords | null): string {
+  const letter = { ...sample, params: { ...sample.params, ApplicationNo: '…' } };
+  // Words that cannot be rendered are shown as they go out: in the built-in ones.
   try {
     return renderMail(letter, words).Subject;
   } catch {

@@ -12,7 +12,7 @@ const which = { Template: template, Language: language };
 const row = z.object({
   Template: z.string(),
   Group: z.enum(TEMPLATE_GROUPS),
-  /** As it is sent now, with sample values, in the caller's language. */
+  /** As it is sent now, of no application in particular, in the caller's language. */
   Subject: z.string(),
   /** Who gets it, and when. */
   When: z.string(),
@@ -39,7 +39,7 @@ const inLanguage = z.object({
 
 const view = z.object({
   Template: z.string(),
-  /** With sample values, in the caller's language: what the mail is called here. */
+  /** As in the list: what the mail is called here. */
   Subject: z.string(),
   Group: z.enum(TEMPLATE_GROUPS),
   When: z.string(),

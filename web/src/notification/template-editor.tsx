@@ -25,11 +25,12 @@ export function TemplateEditor({ view }: { view: MailTemplateView }) {
     setShown(language);
   };
   const insert = (name: string) => {
-    if (!last.current) return;
+    const placed = `{{ ${name} }}`;
+    // Nothing was touched yet: behind the text that is shown below.
+    if (!last.current) return draft.change(shown, 'Body', `${draft.drafts[shown].Body} ${placed}`);
     const { language, field, element } = last.current;
     const text = draft.drafts[language][field];
     const [from, to] = [element.selectionStart ?? text.length, element.selectionEnd ?? text.length];
-    const placed = `{{ ${name} }}`;
     draft.change(language, field, text.slice(0, from) + placed + text.slice(to));
     // After the text is drawn, the caret stands behind what was inserted.
     requestAnimationFrame(() => {

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { act } from '../src/act.ts';
+import { signInToApi } from '../src/api.ts';
+import { makeApplication, must } from '../src/make-application.ts';
+import { openApplication } from '../src/open-application.ts';
+import { look } from '../src/person.ts';
+import { signIn } from '../src/sign-in.ts';
+import { startStory } from '../src/story.ts';
+
+/** What is told live has to be on the other screens by then. */
+const LIVE_MS = 2_000;
+
+const unread = async (page: Page): Promise<number> => {
+  const label = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+  return Number(/(\d+) unread/.exec(label ?? '')?.[1] ?? 0);
+};
+/** Gone as soon as a page is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+describe('two people at the same application', () => {
+  const { person, chapter, looksRight } = startStory('live-notice');
+  let number = '';
+
+  chapter('both have it open; a third writes a reason for sending it back', async () => {
+    const url = inject('portalUrl');
+    const api = await signInToApi(url, 'client2@demo.test');
+    const made = await makeApplication(url, api);
+    must(await api.post('/application/submit', { ApplicationKey: made.key }));
+    number = made.number;
+    for (const name of ['client2', 'business', 'admin']) {
+      const one = await person(name);
+      await signIn(one, `${name}@demo.test`);
+      await openApplication(one, number);
+      // The live connection comes after the first paint.
+      await one.page.waitForTimeout(2_000);
+      await mark(one.page);
+    }
+    const { page } = await person('admin');
+    await page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: 'Return to client' })
+      .click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('The chart of the organisation is missing.');
+  });
+
+  chapter('one confirms it; the others hear of it within two seconds, without a reload', async () => {
+    const client = await person('client2');
+    const before = await unread(client.page);
+    const { page } = await person('business');
+    await act(page, 'Confirm to review', {
+      fill: (dialog) => dialog.getByLabel('Transaction number').fill('TX-2026-7002'),
+    });
+    const news = /confirmed it for review just now$/;
+    const within = { timeout: LIVE_MS };
+    await Promise.all([
+      client.page.getByRole('status').filter({ hasText: news }).waitFor(within),
+      client.page.getByRole('main').getByText('Under review').first().waitFor(within),
+      client.page.getByText(`Review has started: ${number}`).first().waitFor(within),
+      expect.poll(() => unread(client.page), within).toBe(before + 1),
+      (await person('admin')).page.getByText(news).waitFor(within),
+    ]);
+    // Whoever acted knows.
+    expect(await page.getByText(news).count()).toBe(0);
+    for (const name of ['client2', 'business', 'admin'])
+      expect(await isSamePage((await person(name)).page)).toBe(true);
+    await look(client);
+  });
+
+  chapter('what was being written is still there', async () => {
+    const { page } = await person('admin');
+    expect(await page.getByRole('dialog').getByLabel('Reason').inputValue()).toBe(
+      'The chart of the organisation is missing.',
+    );
+  });
+
+  chapter('the bell shows what it is; reading it counts down in another window too', async () => {
+    const client = await person('client2');
+    const other = await client.context.newPage();
+    await other.goto('/dashboard');
+    await other.waitForTimeout(2_000);
+    const before = await unread(other);
+    await client.page.getByRole('button', { name: /^Notifications/ }).click();
+    const message = client.page.getByRole('button', { name: new RegExp(`Review has started: ${number}`) });
+    await message.waitFor();
+    await look(client);
+    await message.click();
+    await expect.poll(() => unread(other), { timeout: LIVE_MS }).toBe(before - 1);
+    await other.close();
+  });
+
+  looksRight();
+});
