@@ -28,6 +28,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ),
     ...(await clientScreens(client)),
     ...(await adminScreens(admin)),
+    ...(await accountScreens(admin, client)),
     ...(await assessorScreens(assessor)),
     ...page('business', '/dashboard'),
     ...page('scheduling', '/dashboard'),
@@ -118,6 +119,29 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
     ),
     ...perStatus('admin', rows),
     ...tabs('admin', done, ['checklist', 'documents', 'payment', 'certificate', 'history']),
+  ];
+}
+
+/** Clients, sub-accounts and staff, as their keepers and as the client itself see them. */
+async function accountScreens(admin: Api, client: Api): Promise<ListedScreen[]> {
+  const keyOf = async (api: Api, list: string, Search: string): Promise<unknown> =>
+    (must(await api.get(list, { Search })).Rows as { UserKey?: string }[])[0]?.UserKey;
+  const [owner, assessor, sub] = await Promise.all([
+    keyOf(admin, '/user/list', 'client@demo.test'),
+    keyOf(admin, '/user/staff/list', 'assessor2@demo.test'),
+    keyOf(client, '/user/sub/list', 'sub-client@demo.test'),
+  ]);
+  const parts = (path: string, names: readonly string[]): ListedScreen[] =>
+    names.map((tab) => ({ name: `${path.split('/')[1]}-${tab}`, as: 'admin', path: `${path}?tab=${tab}` }));
+  return [
+    ...page('admin', '/users', '/users?Status=REMOVED', '/user/add', '/staffs', '/staff/add'),
+    ...parts(`/user/edit/${owner}`, ['details', 'applications', 'subs', 'sessions', 'log']),
+    ...parts(`/staff/edit/${assessor}`, ['details', 'competence', 'absence', 'sessions', 'log']),
+    { name: 'subs-of', as: 'admin', path: `/child?key=${owner}` },
+    { name: 'sub-of', as: 'admin', path: `/child/edit/${sub}?key=${owner}` },
+    { name: 'client-read-only', as: 'finance', path: `/user/edit/${owner}` },
+    ...page('client', '/child'),
+    { name: 'sub', as: 'client', path: `/child/edit/${sub}` },
   ];
 }
 

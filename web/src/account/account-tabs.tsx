@@ -34,7 +34,7 @@ export function AccountTabs({ tabs }: { tabs: readonly AccountTab[] }) {
         {tabs.map((one) => (
           <Tabs.Tab key={one.name} value={one.name} className={classes.tab}>
             {one.label}
-            {one.isDirty && <span className={classes.dot} role="img" aria-label={t('FORM_UNSAVED')} />}
+            {one.isDirty && <span className={classes.dot} role="img" aria-label={t('ACCOUNT_UNSAVED')} />}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -10,11 +10,11 @@ export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
   return (
     <div className={classes.bar} data-dirty={isDirty || undefined}>
       <span className={classes.text} role="status">
-        {isDirty ? t('FORM_UNSAVED') : ''}
+        {isDirty ? t('ACCOUNT_UNSAVED') : ''}
       </span>
       {isDirty && (
         <Button variant="default" onClick={onDiscard} disabled={isSaving}>
-          {t('FORM_DISCARD')}
+          {t('ACCOUNT_DISCARD')}
         </Button>
       )}
       <Button type="submit" loading={isSaving} disabled={!isDirty}>
