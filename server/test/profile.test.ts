@@ -138,6 +138,7 @@ describe('own details', () => {
     const { data } = await house.get(null, '/public/phone/code/list');
     const rows = data.Rows as { Code: string; Countries: string[] }[];
     const of = (code: string) => rows.find((row) => row.Code === code)?.Countries;
+    expect(rows.slice(0, 3).map((row) => row.Code)).toEqual(['+852', '+86', '+853']);
     expect(of('+852')).toEqual(['HK']);
     expect(of('+86')).toEqual(['CN']);
     expect(of('+853')).toEqual(['MO']);

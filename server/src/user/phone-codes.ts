@@ -10,6 +10,9 @@ export function phoneCodes(): PhoneCode[] {
   return codes;
 }
 
+/** Where most people here are from stands first; the rest follows by number. */
+const NEAR = ['+852', '+86', '+853'];
+
 /** Codes of several countries are named by these first. */
 const MAIN = ['US', 'GB', 'RU', 'IT', 'NO', 'FI', 'AU', 'MA', 'GP', 'RE', 'CW', 'SH'];
 
@@ -25,5 +28,7 @@ function collect(): PhoneCode[] {
       Code,
       Countries: countries.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b)),
     }))
-    .sort((a, b) => Number(a.Code) - Number(b.Code));
+    .sort((a, b) => place(a.Code) - place(b.Code) || Number(a.Code) - Number(b.Code));
 }
+
+const place = (code: string): number => (NEAR.includes(code) ? NEAR.indexOf(code) : NEAR.length);

@@ -8,7 +8,7 @@ export function TeamAddPage() {
   const t = useText();
   const go = useGo();
   return (
-    <div className={classes.screen}>
+    <div className={`${classes.screen} ${classes.narrow}`}>
       <PageHeader
         title={t('TITLE_TEAM_ADD')}
         lead={t('TEAM_LEAD_TEXT')}

@@ -81,7 +81,8 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
             : t('PROFILE_EMAIL_FIXED')
         }
         value={profile.Email}
-        disabled
+        variant="filled"
+        readOnly
       />
       <div className={classes.pair}>
         <PhoneField

@@ -89,7 +89,7 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
       />
       {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}
       <div className={classes.buttons}>
-        <Button type="submit" loading={send.isPending} disabled={!isDirty}>
+        <Button type="submit" loading={send.isPending} disabled={organisation !== null && !isDirty}>
           {submit}
         </Button>
         {onClose && (
