@@ -1,10 +1,8 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import type { ApplicationStatus, Step } from '@assay/shared/application/statuses.ts';
-import type { Turn } from '@assay/shared/application/turn.ts';
-import { APPLICATION_ACTIONS, type ApplicationAction } from '@assay/shared/application/workflow.ts';
+import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import { NOTICE_KINDS } from '@assay/shared/notification/kinds.ts';
 import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
-import { type Happened, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
 import { texts } from '@assay/shared/translation/catalogue.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '../src/db/json.ts';
@@ -12,92 +10,6 @@ import { newKey } from '../src/db/keys.ts';
 import { demoServices } from '../src/demo/services/all.ts';
 import { tellPeople } from '../src/notification/tell-people.ts';
 import { type Accounts, PASSWORD, startAccounts } from './support/accounts.ts';
-
-const person: Turn = { Of: 'PERSON', UserKey: 'P1', Role: 'ASSESSOR' };
-const turns = {
-  nobody: null,
-  client: { Of: 'CLIENT' },
-  person,
-  business: { Of: 'ROLES', Roles: ['BUSINESS'] },
-  scheduling: { Of: 'ROLES', Roles: ['SCHEDULING'] },
-  coo: { Of: 'ROLES', Roles: ['COO', 'DEPUTYCEO'] },
-} as const satisfies Record<string, Turn | null>;
-
-const told = (
-  Action: ApplicationAction,
-  ToStatus: ApplicationStatus,
-  turn: keyof typeof turns,
-  more: Partial<Happened> = {},
-) =>
-  whoToTell({ Action, ToStatus, Turn: turns[turn], AssignedUserKey: null, IsByClient: false, ...more }).map(
-    ({ To, Kind }) => {
-      const who = To.Of === 'PERSON' ? To.UserKey : To.Of === 'ROLES' ? To.Roles.join('+') : To.Of;
-      return `${who} ${Kind}`;
-    },
-  );
-
-test('who has to know of what', () => {
-  expect(told('SUBMIT', 'PENDING', 'business', { IsByClient: true })).toEqual([
-    'BUSINESS TURN_CHECK',
-    'CLIENT SUBMITTED',
-  ]);
-  expect(told('SUBMIT', 'UNDERREVIEW', 'person', { IsByClient: true })).toEqual([
-    'P1 TURN_STEP',
-    'CLIENT SUBMITTED',
-  ]);
-  expect(told('APPROVE', 'UNDERREVIEW', 'scheduling')).toEqual([
-    'SCHEDULING TURN_ASSIGN',
-    'CLIENT REVIEW_STARTED',
-  ]);
-  expect(told('RETURN', 'RETURNED', 'client')).toEqual(['CLIENT RETURNED']);
-  expect(told('ASSIGN', 'UNDERREVIEW', 'person', { AssignedUserKey: 'P1' })).toEqual(['P1 TURN_STEP']);
-  expect(told('ASSIGN', 'UNDERREVIEW', 'person', { AssignedUserKey: 'P2' })).toEqual(['P2 ASSIGNED']);
-  expect(told('ASSIGN', 'PENDING', 'business', { AssignedUserKey: 'P1' })).toEqual(['P1 ASSIGNED']);
-  expect(told('APPROVE_PROGRESS', 'UNDERREVIEW', 'person')).toEqual(['P1 TURN_STEP']);
-  expect(told('APPROVE_PROGRESS', 'UNDERREVIEW', 'scheduling')).toEqual(['SCHEDULING TURN_ASSIGN']);
-  expect(told('APPROVE_PROGRESS', 'UNDERREVIEW', 'coo')).toEqual(['COO+DEPUTYCEO TURN_STEP']);
-  expect(told('APPROVE_PROGRESS', 'CERTIFIED', 'scheduling')).toEqual([
-    'SCHEDULING TURN_CERTIFICATE',
-    'CLIENT CERTIFIED',
-  ]);
-  expect(told('REJECT_PROGRESS', 'REJECTED_FLOW', 'person')).toEqual(['P1 STEP_BACK']);
-  expect(told('REJECT_PROGRESS', 'REJECTED_FLOW', 'coo')).toEqual(['COO+DEPUTYCEO STEP_BACK']);
-  expect(told('REJECT_CHECKLIST', 'REJECTED', 'client')).toEqual(['CLIENT POINTS']);
-  expect(told('REJECT_ASSESSOR', 'REJECTED_STAFF', 'nobody')).toEqual(['CLIENT REFUSED']);
-  expect(told('CANCEL', 'CANCELLED', 'nobody')).toEqual(['CLIENT CANCELLED']);
-  expect(told('CANCEL', 'CANCELLED', 'nobody', { IsByClient: true })).toEqual([]);
-  expect(told('UNARCHIVE', 'PENDING', 'business')).toEqual(['BUSINESS TURN_CHECK']);
-  expect(told('SPECIAL', 'INPROGRESS', 'client')).toEqual(['CLIENT SPECIAL']);
-  expect(told('PUBLISH', 'COMPLETED', 'nobody')).toEqual(['CLIENT PUBLISHED']);
-  expect(told('PAY_NOW', 'CERTIFIED', 'scheduling', { IsByClient: true })).toEqual(['FINANCE PROOF_GIVEN']);
-  expect(told('PAID', 'CERTIFIED', 'scheduling')).toEqual(['PAYER PAID']);
-  expect(told('UNPAID', 'CERTIFIED', 'scheduling')).toEqual(['PAYER UNPAID']);
-  expect(told('VOID', 'CERTIFIED', 'scheduling')).toEqual(['PAYER VOIDED']);
-  expect(told('REFUND', 'CANCELLED', 'nobody')).toEqual(['PAYER REFUNDED']);
-  expect(told('SHOW_NEXT_CYCLE', 'INPROGRESS', 'client')).toEqual(['CLIENT CYCLE_OPEN']);
-  expect(told('REMINDER', 'INPROGRESS', 'client')).toEqual(['CLIENT REMINDER']);
-  expect(told('REMINDER', 'UNDERREVIEW', 'person')).toEqual(['P1 REMINDER']);
-  expect(told('REMINDER', 'UNDERREVIEW', 'coo')).toEqual(['COO+DEPUTYCEO REMINDER']);
-  const quiet: ApplicationAction[] = [
-    'CREATE',
-    'SAVE',
-    'ARCHIVE',
-    'CRB_CONFIRM',
-    'GENERATE_CERT',
-    'REGENERATE_CERT',
-    'UPLOAD_CERT',
-    'UPLOAD_DISCLOSURE',
-    'PAY_ONLINE',
-    'BYPASS',
-    'CHANGE_PAYMENT_DATE',
-    'CHANGE_TRANX',
-    'CHANGE_MACHFORM',
-    'GENERATE_CYCLE',
-  ];
-  for (const action of quiet) expect([action, told(action, 'CERTIFIED', 'scheduling')]).toEqual([action, []]);
-  for (const action of APPLICATION_ACTIONS)
-    expect(Array.isArray(told(action, 'UNDERREVIEW', 'nobody'))).toBe(true);
-});
 
 test('every kind of message has its words', () => {
   for (const kind of NOTICE_KINDS)

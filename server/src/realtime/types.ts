@@ -4,7 +4,7 @@ import type { Server, Socket } from 'socket.io';
 import type { SignedIn } from '../http/context.ts';
 
 /** What a socket is known by. `Hash` is its token's: who holds it is asked again whenever sessions change. */
-export type SocketFacts = {
+type SocketFacts = {
   Person: SignedIn;
   Hash: Buffer;
   Language: Language;

@@ -80,7 +80,7 @@ export const noticeSettingTexts = {
   TEMPLATE_BUILT_IN: ['Built-in words', '內置文字', '内置文字'],
   TEMPLATE_OWN: ['Own words', '自訂文字', '自定义文字'],
   TEMPLATE_OWN_IN: ['Own words: {{languages}}', '自訂文字：{{languages}}', '自定义文字：{{languages}}'],
-  TEMPLATE_VERSION: ['version {{version}}', '版本 {{version}}', '版本 {{version}}'],
+  TEMPLATE_VERSION: ['Version {{version}}', '版本 {{version}}', '版本 {{version}}'],
   TEMPLATE_SUBJECT: ['Subject', '主旨', '主题'],
   TEMPLATE_BODY: ['Text', '內文', '正文'],
   TEMPLATE_BODY_HINT: ['An empty line begins a new paragraph.', '空一行即開始新段落。', '空一行即开始新段落。'],

@@ -54,12 +54,14 @@ export function TemplatePreview({ template, language, onLanguage, words, onRefus
         />
       }
     >
-      {preview.isError && <Notice tone="warning">{t('TEMPLATE_PREVIEW_WAIT')}</Notice>}
-      {last.current === null ? (
-        <Skeletons lines={6} />
-      ) : (
-        <iframe className={classes.frame} title={t('TEMPLATE_PREVIEW')} srcDoc={last.current} sandbox="" />
-      )}
+      <div className={classes.body}>
+        {preview.isError && <Notice tone="warning">{t('TEMPLATE_PREVIEW_WAIT')}</Notice>}
+        {last.current === null ? (
+          <Skeletons lines={6} />
+        ) : (
+          <iframe className={classes.frame} title={t('TEMPLATE_PREVIEW')} srcDoc={last.current} sandbox="" />
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { ApplicationStatus } from '../src/application/statuses.ts';
+import type { Turn } from '../src/application/turn.ts';
+import { APPLICATION_ACTIONS, type ApplicationAction } from '../src/application/workflow.ts';
+import { choiceOf, groupOf, groupsOf, NOTICE_GROUPS } from '../src/notification/groups.ts';
+import { NOTICE_KINDS } from '../src/notification/kinds.ts';
+import { type Happened, whoToTell } from '../src/notification/who-to-tell.ts';
+
+const person: Turn = { Of: 'PERSON', UserKey: 'P1', Role: 'ASSESSOR' };
+const turns = {
+  nobody: null,
+  client: { Of: 'CLIENT' },
+  person,
+  business: { Of: 'ROLES', Roles: ['BUSINESS'] },
+  scheduling: { Of: 'ROLES', Roles: ['SCHEDULING'] },
+  coo: { Of: 'ROLES', Roles: ['COO', 'DEPUTYCEO'] },
+  ceo: { Of: 'ROLES', Roles: ['CEO'] },
+} as const satisfies Record<string, Turn | null>;
+
+const told = (
+  Action: ApplicationAction,
+  ToStatus: ApplicationStatus,
+  turn: keyof typeof turns,
+  more: Partial<Happened> = {},
+) =>
+  whoToTell({ Action, ToStatus, Turn: turns[turn], AssignedUserKey: null, IsByClient: false, ...more }).map(
+    ({ To, Kind }) => {
+      const who = To.Of === 'PERSON' ? To.UserKey : To.Of === 'ROLES' ? To.Roles.join('+') : To.Of;
+      return `${who} ${Kind}`;
+    },
+  );
+
+type Row = [
+  action: ApplicationAction,
+  to: ApplicationStatus,
+  turn: keyof typeof turns,
+  told: string[],
+  more?: Partial<Happened>,
+];
+const byClient = { IsByClient: true };
+
+/** By hand from the domain: every action, what it leads to, and who hears of it how. */
+const TABLE: readonly Row[] = [
+  ['CREATE', 'DRAFT', 'client', []],
+  ['SAVE', 'INPROGRESS', 'client', []],
+  ['SAVE', 'PENDING', 'business', []],
+  ['SUBMIT', 'PENDING', 'business', ['BUSINESS TURN_CHECK', 'CLIENT SUBMITTED'], byClient],
+  ['SUBMIT', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT SUBMITTED'], byClient],
+  ['SUBMIT', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN', 'CLIENT SUBMITTED'], byClient],
+  ['APPROVE', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN', 'CLIENT REVIEW_STARTED']],
+  ['APPROVE', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT REVIEW_STARTED']],
+  ['RETURN', 'RETURNED', 'client', ['CLIENT RETURNED']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'person', ['P1 TURN_STEP']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO TURN_STEP']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'ceo', ['CEO TURN_STEP']],
+  ['APPROVE_PROGRESS', 'CERTIFIED', 'scheduling', ['SCHEDULING TURN_CERTIFICATE', 'CLIENT CERTIFIED']],
+  // The step has passed on before anybody was told: nobody is called to it.
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'nobody', []],
+  ['REJECT_PROGRESS', 'REJECTED_FLOW', 'person', ['P1 STEP_BACK']],
+  ['REJECT_PROGRESS', 'REJECTED_FLOW', 'coo', ['COO+DEPUTYCEO STEP_BACK']],
+  ['REJECT_CHECKLIST', 'REJECTED', 'client', ['CLIENT POINTS']],
+  ['REJECT_ASSESSOR', 'REJECTED_STAFF', 'nobody', ['CLIENT REFUSED']],
+  ['CANCEL', 'CANCELLED', 'nobody', ['CLIENT CANCELLED']],
+  ['CANCEL', 'CANCELLED', 'nobody', [], byClient],
+  ['ARCHIVE', 'ARCHIVED', 'nobody', []],
+  ['UNARCHIVE', 'PENDING', 'business', ['BUSINESS TURN_CHECK']],
+  ['UNARCHIVE', 'UNDERREVIEW', 'person', ['P1 TURN_STEP']],
+  ['ASSIGN', 'UNDERREVIEW', 'person', ['P1 TURN_STEP'], { AssignedUserKey: 'P1' }],
+  ['ASSIGN', 'UNDERREVIEW', 'person', ['P2 ASSIGNED'], { AssignedUserKey: 'P2' }],
+  ['ASSIGN', 'PENDING', 'business', ['P1 ASSIGNED'], { AssignedUserKey: 'P1' }],
+  ['SPECIAL', 'INPROGRESS', 'client', ['CLIENT SPECIAL']],
+  ['CRB_CONFIRM', 'CERTIFIED', 'scheduling', []],
+  ['GENERATE_CERT', 'CERTIFIED', 'scheduling', []],
+  ['REGENERATE_CERT', 'COMPLETED', 'nobody', []],
+  ['UPLOAD_CERT', 'CERTIFIED', 'scheduling', []],
+  ['UPLOAD_DISCLOSURE', 'CERTIFIED', 'scheduling', []],
+  ['PUBLISH', 'COMPLETED', 'nobody', ['CLIENT PUBLISHED']],
+  ['PAY_NOW', 'CERTIFIED', 'scheduling', ['FINANCE PROOF_GIVEN'], byClient],
+  ['PAY_ONLINE', 'CERTIFIED', 'scheduling', [], byClient],
+  ['PAID', 'CERTIFIED', 'scheduling', ['PAYER PAID']],
+  ['UNPAID', 'CERTIFIED', 'scheduling', ['PAYER UNPAID']],
+  ['BYPASS', 'PENDING', 'business', []],
+  ['CHANGE_PAYMENT_DATE', 'CERTIFIED', 'scheduling', []],
+  ['VOID', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
+  ['REFUND', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],
+  ['CHANGE_TRANX', 'UNDERREVIEW', 'person', []],
+  ['CHANGE_MACHFORM', 'INPROGRESS', 'client', []],
+  ['GENERATE_CYCLE', 'COMPLETED', 'nobody', []],
+  ['SHOW_NEXT_CYCLE', 'INPROGRESS', 'client', ['CLIENT CYCLE_OPEN']],
+  ['REMINDER', 'INPROGRESS', 'client', ['CLIENT REMINDER']],
+  ['REMINDER', 'UNDERREVIEW', 'person', ['P1 REMINDER']],
+  ['REMINDER', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO REMINDER']],
+];
+
+describe('who has to know of what', () => {
+  test.each(TABLE)('%s to %s, turn of %s: %j', (action, to, turn, expected, more = {}) => {
+    expect(told(action, to, turn, more)).toEqual(expected);
+  });
+
+  test('every action of the workflow is in the table', () => {
+    expect(APPLICATION_ACTIONS.length).toBe(33);
+    expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
+      [...APPLICATION_ACTIONS].toSorted(),
+    );
+  });
+
+  test('every kind of message is sent by some action', () => {
+    const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
+    expect([...new Set(sent)].toSorted()).toEqual([...NOTICE_KINDS].toSorted());
+  });
+});
+
+describe('what people can choose for', () => {
+  test('every kind is in one group; nothing chosen is every message', () => {
+    for (const kind of NOTICE_KINDS) expect(NOTICE_GROUPS).toContain(groupOf(kind));
+    expect(choiceOf({}, 'PAID')).toBe('EACH');
+    expect(choiceOf({ MONEY: 'NONE' }, 'PAID')).toBe('NONE');
+    expect(choiceOf({ MONEY: 'NONE' }, 'REMINDER')).toBe('EACH');
+  });
+
+  test('nobody chooses for what never comes', () => {
+    expect(groupsOf(['CLIENT'])).toEqual(['TURN', 'APPLICATION', 'MONEY']);
+    expect(groupsOf(['SUB_CLIENT'])).toEqual(['TURN', 'APPLICATION']);
+    expect(groupsOf(['FINANCE', 'ADMIN'])).toEqual(['TURN']);
+  });
+});
