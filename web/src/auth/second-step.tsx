@@ -1,7 +1,7 @@
 import type { Proof } from '@assay/shared/two-factor/contract.ts';
 import { Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { CodeField } from '../two-factor/code-field.tsx';
 import { FormAlert } from '../ui/form-alert.tsx';
@@ -21,13 +21,17 @@ export function SecondStep({ methods, isBusy, problem, onCode, onPasskey, onBack
   const t = useText();
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(!methods.includes('OTP'));
+  const form = useRef<HTMLFormElement>(null);
+  // Who comes here has the code at hand: the cursor waits for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the cursor too
+  useEffect(() => form.current?.querySelector('input')?.focus(), [isRecovery]);
   const hasCode = methods.includes('OTP') || methods.includes('RECOVERY');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() !== '') onCode(code.trim());
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <FormAlert text={problem} />
       {methods.includes('PASSKEY') && (
         <Button

@@ -35,7 +35,7 @@ export function TwoFactorRule() {
   return (
     <Card isFlush>
       <div className={classes.switch}>
-        <div>
+        <div className={classes.switchText}>
           <p className={classes.title} id="two-factor-rule">
             {t('TF_RULE')}
           </p>
