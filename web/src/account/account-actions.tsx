@@ -17,6 +17,7 @@ export function AccountActions({ view }: { view: AccountView }) {
       record={view}
       actions={drawn}
       onDone={takeAccount}
+      isUpkeep
       subject={`${fullName(view)} · ${view.Email}`}
     />
   );

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useGo } from '../ui/use-go.ts';
@@ -22,15 +22,22 @@ export function AccountTabs({ tabs }: { tabs: readonly AccountTab[] }) {
   const go = useGo();
   const { pathname } = useLocation();
   const { tab } = useScreenSearch('userEdit');
+  const list = useRef<HTMLDivElement>(null);
   const open = tabs.find((one) => one.name === tab) ?? tabs[0];
+  // On a narrow screen the open part may stand outside of the visible ones.
+  const name = open?.name;
+  useEffect(() => {
+    const element = name && list.current?.querySelector('[aria-selected="true"]');
+    if (element) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [name]);
   return (
     <Tabs
-      value={open?.name ?? null}
+      value={name ?? null}
       onChange={(next) => go(`${pathname}?tab=${next}`, { replace: true })}
       keepMounted={false}
       className={classes.card}
     >
-      <Tabs.List className={classes.list} aria-label={t('ACCOUNT_TABS')}>
+      <Tabs.List ref={list} className={classes.list} aria-label={t('ACCOUNT_TABS')}>
         {tabs.map((one) => (
           <Tabs.Tab key={one.name} value={one.name} className={classes.tab}>
             {one.label}

@@ -14,7 +14,7 @@ export function usePersonColumns<Row extends Person>(): Record<Name, Column<Row>
   const t = useText();
   const format = useFormat();
   return {
-    name: { id: 'name', label: t('ACCOUNT_PERSON'), sort: 'Name', cell: (row) => fullName(row) },
+    name: { id: 'name', label: t('PROFILE_NAME'), sort: 'Name', cell: (row) => fullName(row) },
     email: {
       id: 'email',
       label: t('AUTH_EMAIL'),

@@ -27,7 +27,7 @@ export function RoleFields({ value, onChange, error, grantable, closed }: Props)
             <legend className={classes.name}>{t(`ROLE_GROUP_${group}`)}</legend>
             {roles.map((role) => {
               const isClosed = closed !== undefined || !grantable.includes(role);
-              const why = !closed && isClosed && t('ROLE_NOT_GRANTABLE');
+              const why = closed === undefined && isClosed && t('ROLE_NOT_GRANTABLE');
               return (
                 <Checkbox
                   key={role}

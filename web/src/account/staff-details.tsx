@@ -21,7 +21,8 @@ export function StaffDetails({ view, editing }: Props) {
   const { values } = editing.edits;
   const { of } = editing.errors;
   const isOpen = updateOf(view)?.Allowed === true;
-  const shut = isOpen ? undefined : t('ACTION_CLOSED');
+  // Why the whole account is closed stands above; here it is not said again.
+  const shut = isOpen ? undefined : '';
   const reason = (code: string | undefined): string | undefined => shut ?? (code && t(code));
   const ownRoles = view.UserKey === user.UserKey ? 'REASON_OWN_ROLES' : undefined;
   const generation = { IsGrantGeneration: !view.IsGrantGeneration };

@@ -1,7 +1,12 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
+import { staffWorkflow } from '@assay/shared/account/workflow.ts';
+import { useLocation } from '@tanstack/react-router';
 import { useText } from '../i18n/use-text.ts';
+import { fieldProblems } from '../ui/field-problems.ts';
 import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useGo } from '../ui/use-go.ts';
 import { dutiesProblem } from './duties-problem.ts';
+import { partOf } from './staff-parts.ts';
 import { type StaffValues, staffBody, staffOf } from './staff-values.ts';
 import { useEdits } from './use-edits.ts';
 import { useSaveAccount } from './use-save-account.ts';
@@ -9,6 +14,8 @@ import { useSaveAccount } from './use-save-account.ts';
 /** The entries of one member of staff, over all tabs, with what is wrong with them and their saving. */
 export function useStaffEditing(view: AccountView) {
   const t = useText();
+  const go = useGo();
+  const { pathname } = useLocation();
   const errors = useFormErrors();
   const edits = useEdits(staffOf(view));
   const { save, isSaving } = useSaveAccount('STAFF', 'UPDATE', errors, edits.reset);
@@ -17,9 +24,12 @@ export function useStaffEditing(view: AccountView) {
     errors.clear();
   };
   const submit = (): void => {
+    const body = staffBody(view, edits.values, edits.changed);
     const problem = dutiesProblem(edits.values);
+    const wrong = problem?.Field ?? fieldProblems(staffWorkflow.Rows.UPDATE.Input, body)[0]?.Field;
+    if (wrong !== undefined) go(`${pathname}?tab=${partOf(wrong)}`, { replace: true });
     if (problem) errors.set(problem.Field, t(problem.Key));
-    else save(staffBody(view, edits.values, edits.changed));
+    else save(body);
   };
   const discard = (): void => {
     edits.reset();

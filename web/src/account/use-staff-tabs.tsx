@@ -13,33 +13,32 @@ import { mayCall } from './may-call.ts';
 import { SessionsTab } from './sessions-tab.tsx';
 import { StaffDetails } from './staff-details.tsx';
 import { StaffForm } from './staff-form.tsx';
+import { partOf } from './staff-parts.ts';
 import { updateOf } from './update-of.ts';
 import type { StaffEditing } from './use-staff-editing.ts';
-
-/** Fields of each part, to mark where something is not saved yet. */
-const DUTIES = ['Competences', 'Absences', 'Interests'];
 
 export function useStaffTabs(view: AccountView, editing: StaffEditing): AccountTab[] {
   const t = useText();
   const { UserRoleList: roles } = useUser();
-  const changed = Object.keys(editing.edits.changed);
+  /** Where something is not saved yet. */
+  const dirty = new Set(Object.keys(editing.edits.changed).map(partOf));
   const tabs: (AccountTab & { isShown?: boolean })[] = [
     {
       name: 'details',
       label: t('ACCOUNT_TAB_DETAILS'),
-      isDirty: changed.some((name) => !DUTIES.includes(name)),
+      isDirty: dirty.has('details'),
       body: <StaffDetails view={view} editing={editing} />,
     },
     {
       name: 'competence',
       label: t('ACCOUNT_TAB_COMPETENCE'),
-      isDirty: changed.includes('Competences'),
+      isDirty: dirty.has('competence'),
       body: <StaffCompetence view={view} editing={editing} />,
     },
     {
       name: 'absence',
       label: t('ACCOUNT_TAB_ABSENCE'),
-      isDirty: changed.includes('Absences') || changed.includes('Interests'),
+      isDirty: dirty.has('absence'),
       body: <StaffAbsence view={view} editing={editing} />,
     },
     {

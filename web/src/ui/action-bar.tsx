@@ -15,7 +15,7 @@ import { useRunAction } from './use-run-action.ts';
 
 /** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
-  const { workflow, actions, screens, isYourTurn = false } = setting;
+  const { workflow, actions, screens, isYourTurn = false, isUpkeep = false } = setting;
   const t = useText();
   const go = useGo();
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -24,7 +24,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
-  const { main, beside, closed, menu } = placeActions(workflow, actions, { isPhone, isYourTurn });
+  const { main, beside, closed, menu } = placeActions(workflow, actions, { isPhone, isYourTurn, isUpkeep });
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
 

@@ -11,13 +11,13 @@ type Places = { main: ActionView | null; beside: ActionView[]; closed: ActionVie
 const isElsewhere = (action: ActionView): boolean =>
   action.Reasons.some((reason) => reason.Code === 'REASON_STATUS');
 
-type Where = { isPhone: boolean; isYourTurn: boolean };
+type Where = { isPhone: boolean; isYourTurn: boolean; isUpkeep?: boolean };
 
 /** Where each action stands: the first open `main` is the big button; on a phone everything else is in the menu. */
 export function placeActions(
   workflow: ActionTable,
   actions: readonly ActionView[],
-  { isPhone, isYourTurn }: Where,
+  { isPhone, isYourTurn, isUpkeep }: Where,
 ): Places {
   const uiOf = (action: ActionView) => workflow.Rows[action.Action]?.Ui;
   const drawn = actions.filter((action) => (uiOf(action)?.Place ?? 'none') !== 'none');
@@ -28,7 +28,7 @@ export function placeActions(
     (isYourTurn
       ? open.findLast((action) => isFront(action) && uiOf(action)?.Tone === 'primary')
       : undefined) ??
-    (isPhone ? open.find(isFront) : undefined) ??
+    (isPhone && !isUpkeep ? open.find(isFront) : undefined) ??
     null;
   const beside = isPhone
     ? []

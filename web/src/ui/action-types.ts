@@ -50,6 +50,8 @@ export type ActionSetting<View> = {
   onDone: (fresh: View) => void;
   /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
   isYourTurn?: boolean;
+  /** Looking after a record, with no next step to take: a phone shows no button in front but an open main one. */
+  isUpkeep?: boolean;
   /** Addresses of the actions that have a screen of their own. */
   screens?: Readonly<Record<string, string>>;
   fields?: FieldRenderers<View>;
