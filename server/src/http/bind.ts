@@ -63,7 +63,8 @@ async function noteDenial(
   request: FastifyRequest,
   error: unknown,
 ): Promise<void> {
-  if (!actor || !(error instanceof Failure) || error.Code !== 'ERR_FORBIDDEN') return;
+  // Who is only asked to do something else first was not denied anything.
+  if (!actor || !(error instanceof Failure) || error.Code !== 'ERR_FORBIDDEN' || error.Details.Text) return;
   const denied = { AccountId: actor.Id, Event: 'DENIED', Object: route.path, Address: request.ip };
   await audit(db, denied).catch((problem: unknown) =>
     request.log.error({ err: problem }, 'denial not logged'),
