@@ -7,6 +7,10 @@ const PATIENCE_MS = 20_000;
 /** Somebody at their own browser: own storage, own session. Remembers what axe and the scripts complained about. */
 export type Person = { page: Page; context: BrowserContext; problems: string[] };
 
+/** The answer about cookies, for the version that a new portal has. */
+const ANSWERED = { name: 'CookieConsent', value: 'necessary:1.0', sameSite: 'Lax' } as const;
+
+/** The question about cookies has been answered in this browser; its own test asks it again. */
 export async function newPerson(
   browser: Browser,
   baseURL: string,
@@ -22,6 +26,7 @@ export async function newPerson(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addCookies([{ ...ANSWERED, url: baseURL }]);
   const person: Person = { page: await context.newPage(), context, problems: [] };
   context.on('weberror', (error) =>
     person.problems.push(`${error.page()?.url()} script error: ${error.error().message}`),

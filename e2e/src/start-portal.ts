@@ -12,7 +12,7 @@ export type RunningPortal = {
   url: string;
   dataDir: string;
   /** Begins to start, again on the same data after an end. */
-  launch: () => void;
+  launch: (settings?: Readonly<Record<string, string>>) => void;
   /** Waits until it answers. */
   isReady: () => Promise<void>;
   /** Ends the whole process at once, as a power cut would; the database is left to itself. */
@@ -44,8 +44,8 @@ export async function newPortal(): Promise<RunningPortal> {
   return {
     url,
     dataDir,
-    launch: () => {
-      child = run(dataDir, port);
+    launch: (settings = {}) => {
+      child = run(dataDir, port, settings);
     },
     isReady: () => answers(url, () => child?.exitCode ?? null),
     kill: () => end('SIGKILL'),
@@ -56,7 +56,7 @@ export async function newPortal(): Promise<RunningPortal> {
   };
 }
 
-function run(dataDir: string, port: number): ChildProcess {
+function run(dataDir: string, port: number, settings: Readonly<Record<string, string>>): ChildProcess {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...environment } = process.env;
   return spawn(process.execPath, [MAIN], {
     env: {
@@ -65,6 +65,7 @@ function run(dataDir: string, port: number): ChildProcess {
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

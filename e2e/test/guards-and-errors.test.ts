@@ -63,7 +63,6 @@ describe('guards and errors', () => {
     const one = await person('lost');
     await one.page.goto('/no/such/page');
     await one.page.waitForURL('**/404');
-    await one.page.getByRole('button', { name: 'Accept all cookies' }).click();
     await one.page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
     await look(one);
   });
@@ -160,7 +159,6 @@ describe('guards and errors', () => {
     await one.page.goto('/services');
     expect(await fontSize()).toBe('20px');
     expect(await one.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
-    await one.page.getByRole('button', { name: 'Accept necessary cookies' }).click();
     await look(one);
   });
 

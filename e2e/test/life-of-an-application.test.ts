@@ -223,7 +223,6 @@ describe('the life of an application, from a stranger to a certificate that anyb
     const stranger = await person('stranger');
     const { page } = stranger;
     await page.goto(new URL(verifyAddress).pathname + new URL(verifyAddress).search);
-    await page.getByRole('button', { name: 'Accept necessary cookies' }).click();
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
     await page.getByText(NAMES.English, { exact: true }).waitFor();
     await page.getByText(NAMES.Chinese, { exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { openBrowser } from '../src/open-browser.ts';
 import { look, newPerson, type Person } from '../src/person.ts';
 import { type ListedScreen, listScreens } from '../src/screen-list.ts';
 import { signedIn } from '../src/signed-in.ts';
-import { answerCookies, visit } from '../src/visit.ts';
+import { visit } from '../src/visit.ts';
 
 const url = inject('portalUrl');
 const SHOTS = process.env.E2E_SHOTS;
@@ -28,7 +28,7 @@ type Look = { as: string | null; preferences?: Record<string, string>; options?:
 async function visitor({ as, preferences = {}, options = {} }: Look): Promise<Person> {
   const known = as === null ? {} : await signedIn(url, `${as}@demo.test`, preferences);
   const one = await newPerson(browser, url, { ...options, ...known });
-  await answerCookies(one.page);
+  await one.page.goto('/home?lang=EN');
   if (as === null)
     await one.page.evaluate((kept) => {
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);

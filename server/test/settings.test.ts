@@ -32,6 +32,14 @@ describe('settings', () => {
     PORTAL_ROLE: { PORTAL_ROLE: 'everything' },
     STRIPE_WEBHOOK_SECRET: { STRIPE_SECRET_KEY: 'sk_test_1' },
     SECRET_KEY: { SECRET_KEY: 'c2hvcnQ=' },
+    OIDC_CLIENT_ID: {
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_SECRET: 's',
+      OIDC_NAME: 'Harbour ID',
+    },
+    OIDC_ISSUER: { OIDC_NAME: 'Harbour ID', OIDC_CLIENT_ID: 'assay', OIDC_CLIENT_SECRET: 's' },
+    OIDC_SCOPES: { OIDC_SCOPES: 'email profile' },
+    OIDC_AUDIENCE: { OIDC_AUDIENCE: 'everybody' },
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' },
   };
   test.each(Object.entries(wrong))('%s is named when it is wrong', (name, environment) => {
