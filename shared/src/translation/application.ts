@@ -96,9 +96,9 @@ export const applicationTexts = {
 
   REASON_ROLE: ['Your role does not allow this.', '你的角色不可進行此操作。', '您的角色不允许此操作。'],
   REASON_STATUS: [
-    'Possible while the application is: {{statuses}}.',
-    '只適用於以下狀態的申請：{{statuses}}。',
-    '仅适用于以下状态的申请：{{statuses}}。',
+    'Possible in this state only: {{statuses}}.',
+    '只適用於以下狀態：{{statuses}}。',
+    '仅适用于以下状态：{{statuses}}。',
   ],
   REASON_INITIAL_ONLY: ['Only initial applications allow this.', '只適用於首次申請。', '仅适用于首次申请。'],
   REASON_SURVEILLANCE_ONLY: [

@@ -52,21 +52,25 @@ export function AbsenceFields({ value, onChange, errorOf, isDisabled }: Props) {
             onChange={(event) => change(row.Id, { Remark: event.currentTarget.value })}
             error={errorOf(`Absences.${at}.Remark`)}
           />
-          <RemoveRow
-            label={t('ABSENCE_REMOVE', { number: at + 1 })}
-            onRemove={() => onChange(value.filter((one) => one.Id !== row.Id))}
-          />
+          {!isDisabled && (
+            <RemoveRow
+              label={t('ABSENCE_REMOVE', { number: at + 1 })}
+              onRemove={() => onChange(value.filter((one) => one.Id !== row.Id))}
+            />
+          )}
         </div>
       ))}
-      <div>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} />}
-          onClick={() => onChange([...value, { Id: crypto.randomUUID(), From: '', To: '', Remark: '' }])}
-        >
-          {t('ABSENCE_ADD')}
-        </Button>
-      </div>
+      {!isDisabled && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => onChange([...value, { Id: crypto.randomUUID(), From: '', To: '', Remark: '' }])}
+          >
+            {t('ABSENCE_ADD')}
+          </Button>
+        </div>
+      )}
     </FieldGroup>
   );
 }

@@ -42,21 +42,25 @@ export function InterestFields({ value, onChange, errorOf, isDisabled }: Props) 
             onChange={(event) => change(row.Id, { Remark: event.currentTarget.value })}
             error={errorOf(`Interests.${at}.Remark`)}
           />
-          <RemoveRow
-            label={t('INTEREST_REMOVE', { number: at + 1 })}
-            onRemove={() => onChange(value.filter((one) => one.Id !== row.Id))}
-          />
+          {!isDisabled && (
+            <RemoveRow
+              label={t('INTEREST_REMOVE', { number: at + 1 })}
+              onRemove={() => onChange(value.filter((one) => one.Id !== row.Id))}
+            />
+          )}
         </div>
       ))}
-      <div>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} />}
-          onClick={() => onChange([...value, { Id: crypto.randomUUID(), Organisation: null, Remark: '' }])}
-        >
-          {t('INTEREST_ADD')}
-        </Button>
-      </div>
+      {!isDisabled && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => onChange([...value, { Id: crypto.randomUUID(), Organisation: null, Remark: '' }])}
+          >
+            {t('INTEREST_ADD')}
+          </Button>
+        </div>
+      )}
     </FieldGroup>
   );
 }

@@ -18,6 +18,10 @@ export function ShareRow({ row, applicationKey }: Props) {
   const send = useSend(route, { onSuccess: takeAccount });
   const one = view?.Applications.find(({ ApplicationKey }) => ApplicationKey === applicationKey);
   const mayShare = view?.Actions.some(({ Action, Allowed }) => Action === 'SHARE' && Allowed) ?? false;
+  // Shown at once; a refusal takes it back and says why.
+  const isShared = send.isPending
+    ? (send.variables as { ApplicationKeys: string[] }).ApplicationKeys.includes(applicationKey)
+    : one?.IsShared;
   const set = (isOn: boolean): void => {
     if (!view) return;
     const others = view.Applications.filter(
@@ -33,7 +37,7 @@ export function ShareRow({ row, applicationKey }: Props) {
           className={classes.switch}
           label={fullName(row)}
           description={one?.IsOwn ? t('SHARE_OWN') : row.Email}
-          checked={Boolean(one?.IsOwn || one?.IsShared)}
+          checked={Boolean(one?.IsOwn || isShared)}
           disabled={!mayShare || one?.IsOwn || send.isPending}
           onChange={(event) => set(event.currentTarget.checked)}
         />

@@ -68,7 +68,15 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       {beside.map((action) => button(action))}
       <span className={classes.gap} />
       {closed.map((action) => button(action))}
-      {menu.length > 0 && <ActionMenu workflow={workflow} actions={menu} isPhone={isPhone} onPress={press} />}
+      {menu.length > 0 && (
+        <ActionMenu
+          workflow={workflow}
+          actions={menu}
+          isPhone={isPhone}
+          isAlone={isPhone && !isIdle && main === null}
+          onPress={press}
+        />
+      )}
       {asked && <ActionDialog {...setting} action={asked} onClose={close} />}
     </section>
   );

@@ -11,11 +11,13 @@ type Props = {
   actions: readonly ActionView[];
   /** No room beside the menu: the reasons stand in it. */
   isPhone: boolean;
+  /** Nothing stands beside it: it is not "more", it is all. */
+  isAlone: boolean;
   onPress: (action: ActionView) => void;
 };
 
 /** What is not needed first: open actions on top, then the closed ones with their reasons. */
-export function ActionMenu({ workflow, actions, isPhone, onPress }: Props) {
+export function ActionMenu({ workflow, actions, isPhone, isAlone, onPress }: Props) {
   const t = useText();
   const open = actions.filter((action) => action.Allowed);
   const closed = actions.filter((action) => !action.Allowed);
@@ -23,12 +25,12 @@ export function ActionMenu({ workflow, actions, isPhone, onPress }: Props) {
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
-          variant="subtle"
+          variant={isAlone ? 'default' : 'subtle'}
           color="gray"
-          className={classes.more}
+          className={isAlone ? classes.main : classes.more}
           rightSection={<IconChevronDown size={16} />}
         >
-          {t('ACTION_MORE')}
+          {t(isAlone ? 'ACTION_BAR' : 'ACTION_MORE')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>
