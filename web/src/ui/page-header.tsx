@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
+import { BackButton } from './back-button.tsx';
 import classes from './page-header.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -19,16 +20,23 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
   return (
     <header className={classes.header}>
       <div className={classes.text}>
-        {crumbs && (
-          <nav className={classes.crumbs}>
-            {crumbs.map((crumb, at) => (
-              <Fragment key={crumb.label}>
-                {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
-                {crumb.href ? <AppLink href={crumb.href}>{crumb.label}</AppLink> : <span>{crumb.label}</span>}
-              </Fragment>
-            ))}
-          </nav>
-        )}
+        <div className={classes.way}>
+          <BackButton />
+          {crumbs && (
+            <nav className={classes.crumbs}>
+              {crumbs.map((crumb, at) => (
+                <Fragment key={crumb.label}>
+                  {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
+                  {crumb.href ? (
+                    <AppLink href={crumb.href}>{crumb.label}</AppLink>
+                  ) : (
+                    <span>{crumb.label}</span>
+                  )}
+                </Fragment>
+              ))}
+            </nav>
+          )}
+        </div>
         <h1 className={classes.title} ref={heading} tabIndex={-1}>
           {title} {titleExtra}
         </h1>

@@ -42,7 +42,7 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
       errors.take(error);
     },
   });
-  const warning = useUnsavedWarning(isDirty && !send.isSuccess);
+  const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { ...values, Version: profile.Version };

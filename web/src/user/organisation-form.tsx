@@ -37,7 +37,7 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
       errors.take(error);
     },
   });
-  const warning = useUnsavedWarning(isDirty && !send.isSuccess);
+  const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const body = organisationBody(values, organisation);
