@@ -90,7 +90,7 @@ export const profileTexts = {
 
   CONSENT_TERMS: ['Terms of use', '使用條款', '使用条款'],
   CONSENT_PRIVACY: ['Privacy statement', '私隱政策', '隐私政策'],
-  CONSENT_COOKIES: ['Cookies', 'Cookie', 'Cookie'],
+  CONSENT_COOKIES: ['Cookie statement', 'Cookie 聲明', 'Cookie 声明'],
   CONSENT_VERSION: ['version {{version}}', '版本 {{version}}', '版本 {{version}}'],
   CONSENT_UNKNOWN: ['when the account was opened', '開立帳戶時', '开户时'],
   CONSENT_READ: ['Read', '閱讀', '阅读'],

@@ -110,7 +110,7 @@ export const teamTexts = {
     '30 天内核对 {{count}} 件',
   ],
   TEAM_CHANGES: ['Changes', '更改紀錄', '更改记录'],
-  TEAM_BY: ['{{event}} · {{name}}', '{{event}} · {{name}}', '{{event}} · {{name}}'],
+  TEAM_BY: ['{{event}} by {{name}}', '{{event}}（由{{name}}）', '{{event}}（由{{name}}）'],
 
   EVENT_TEAM_CREATE: ['Team made', '建立團隊', '建立团队'],
   EVENT_TEAM_CHANGE: ['Team changed', '更改團隊', '更改团队'],
