@@ -1,46 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registerProvider } from '../src/provider/routes.ts';
 import { type Accounts, startAccounts } from './support/accounts.ts';
-import { CLIENT, type IdentityProvider, startIdentityProvider } from './support/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from './support/identity-provider.ts';
 import {
-  type Lie,
-  type MisbehavingProvider,
-  startMisbehavingProvider,
-} from './support/misbehaving-provider.ts';
+  type Browser,
+  browser,
+  newestAudit,
+  open,
+  RETURN,
+  start,
+  startHouse,
+} from './support/provider-browser.ts';
 
-const RETURN = 'https://portal.example/api/auth/provider/return';
-
-/** A browser in front of the portal: what it is sent to, and the cookies it holds. */
-type Browser = { cookie: string };
-const browser = (): Browser => ({ cookie: '' });
-
-async function startHouse(issuer: string, more: Record<string, string> = {}): Promise<Accounts> {
-  const house = await startAccounts({
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: CLIENT.id,
-    OIDC_CLIENT_SECRET: CLIENT.secret,
-    OIDC_NAME: 'Harbour ID',
-    ...more,
-  });
-  registerProvider(house.app, { db: house.db, settings: house.settings });
-  return house;
-}
-
-async function open(house: Accounts, who: Browser, address: string): Promise<string> {
-  const response = await house.app.inject({ url: address, headers: { cookie: who.cookie } });
-  expect(response.statusCode, response.body).toBe(302);
-  const cookie = response.headers['set-cookie'];
-  if (typeof cookie === 'string') who.cookie = cookie.split(';')[0] ?? '';
-  return String(response.headers.location);
-}
-
-const start = (house: Accounts, who: Browser, redirect?: string): Promise<string> =>
-  open(house, who, `/api/auth/provider/start${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`);
 const inside = (address: string): string => address.slice('https://portal.example'.length);
 const codeOf = (landing: string): string => /#code=([\w-]{43})$/.exec(landing)?.[1] ?? `none in ${landing}`;
-
-const newestAudit = (house: Accounts) =>
-  house.db.selectFrom('Audit').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirstOrThrow();
 
 describe('sign-in at an identity provider', () => {
   let provider: IdentityProvider;
@@ -304,88 +277,6 @@ describe('sign-in at an identity provider', () => {
     expect((await signIn(await way())).status).toBe(200);
     provider.person = { ...provider.person, amr: undefined, acr: 'urn:provider:loa:mfa' };
     expect((await signIn(await way())).status).toBe(200);
-  });
-});
-
-describe('a provider that lies', () => {
-  let provider: MisbehavingProvider;
-  let house: Accounts;
-  beforeAll(async () => {
-    provider = await startMisbehavingProvider();
-    house = await startHouse(provider.issuer, { OIDC_AUDIENCE: 'both' });
-    await house.addAccount('staff@provider.test', ['ADMIN']);
-  });
-  afterAll(async () => {
-    await house.close();
-    await provider.close();
-  });
-
-  async function told(lie: Lie, iss = provider.issuer): Promise<string> {
-    const who = browser();
-    const asked = new URL(await start(house, who)).searchParams;
-    const code = provider.codeFor(lie, asked.get('nonce') ?? '');
-    const query = new URLSearchParams({ code, state: asked.get('state') ?? '', iss });
-    return open(house, who, `/api/auth/provider/return?${query}`);
-  }
-
-  test('is believed while it says the truth', async () => {
-    expect(await told({})).toMatch(/^\/login\/provider#code=/);
-  });
-
-  const now = Math.floor(Date.now() / 1_000);
-  const lies: [string, Lie][] = [
-    ['another nonce', { claims: { nonce: 'x'.repeat(43) } }],
-    ['no nonce', { claims: { nonce: null } }],
-    ['another issuer', { claims: { iss: 'https://evil.test' } }],
-    ['another audience', { claims: { aud: 'another portal' } }],
-    ['a token of yesterday', { claims: { iat: now - 90_000, exp: now - 86_400 } }],
-    ['no subject', { claims: { sub: null } }],
-    ['a key that is not its own', { isOtherKey: true }],
-    ['no signature', { alg: 'none' }],
-    ['no token about the person', { isWithoutIdToken: true }],
-    [
-      'somebody else’s details',
-      {
-        claims: { email: null },
-        userInfo: { sub: 'subject-2', email: 'staff@provider.test', email_verified: true },
-      },
-    ],
-    ['a page instead of a token', { token: { status: 200, body: '<html>' } }],
-  ];
-  test.each(lies)('%s is not believed', async (_what, lie) => {
-    expect(await told(lie)).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
-    expect(await newestAudit(house)).toMatchObject({ Event: 'PROVIDER_FAILED', AccountId: null });
-    expect((await newestAudit(house)).Detail?.Reason).toMatch(/^(OAUTH_\w+|NO_ID_TOKEN)$/);
-  });
-
-  test('an answer in the name of another issuer is not believed', async () => {
-    expect(await told({}, 'https://evil.test')).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
-  });
-
-  test('what it calls itself verified must be a plain yes', async () => {
-    for (const email_verified of ['true', 1, 'yes', null])
-      expect(await told({ claims: { sub: 'subject-9', email_verified } })).toBe(
-        '/login/provider?problem=ERR_PROVIDER_EMAIL',
-      );
-  });
-
-  test('while it is away nobody comes in by it, and it is asked again', async () => {
-    const other = await startHouse(provider.issuer);
-    try {
-      provider.isAway = true;
-      expect(await start(other, browser())).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
-      expect(await newestAudit(other)).toMatchObject({
-        Event: 'PROVIDER_FAILED',
-        Object: 'ERR_PROVIDER_AWAY',
-      });
-      // Where it was known before, the way there stays open, and the end is told.
-      expect(await told({})).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
-      provider.isAway = false;
-      expect(await start(other, browser())).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
-    } finally {
-      provider.isAway = false;
-      await other.close();
-    }
   });
 });
 
