@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../src/access/roles.ts';
 import { type Screen, screens } from '../src/access/screens.ts';
+import type { AccountFacts } from '../src/account/facts.ts';
+import { accountGuards } from '../src/account/guards.ts';
+import { ACCOUNT_STATUSES, type AccountStatus } from '../src/account/statuses.ts';
+import { accountWorkflows } from '../src/account/workflow.ts';
 import { guards } from '../src/application/guards.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from '../src/application/statuses.ts';
 import { applicationWorkflow } from '../src/application/workflow.ts';
@@ -11,6 +15,7 @@ import { ERROR_STATUS } from '../src/contract/error.ts';
 import { texts } from '../src/translation/catalogue.ts';
 import { documentTexts } from '../src/translation/document.ts';
 import type { Texts } from '../src/translation/language.ts';
+import type { Row } from '../src/workflow/types.ts';
 import { application } from './support/application-facts.ts';
 
 /** Rows that are the same in every script: marks, numbers and names. */
@@ -29,6 +34,8 @@ const SHOWS_BOTH = 'SITE_SCRIPTS';
 /** Characters that are written one way in each script, traditional before simplified. */
 const PAIRS =
   '證证請请審审評评現现時时項项選选擇择員员類类別别檔档電电郵邮網网間间動动開开關关單单錄录報报編编號号稱称議议計计記记設设許许認认語语說说讀读調调談谈變变貨货費费資资負负責责貼贴質质財财購购贊赞轉转輸输這这過过還还進进達达遠远連连適适選选遲迟邊边鐘钟錯错鍵键門门問问閱阅隊队際际難难頁页須须預预領领題题願愿顯显風风飛飞體体點点應应將将專专對对導导屬属層层師师帳帐幣币幾几庫库廢废張张強强當当後后從从復复態态慮虑懷怀戶户執执換换據据數数斷断於于會会書书東东條条構构標标權权欄栏歡欢歷历殘残氣气決决沒没減减測测滿满無无營营爲为獨独獲获獻献環环產产畫画異异發发盡尽監监確确禮礼種种穩稳筆笔節节範范簡简簽签約约級级終终組组結结統统經经維维緊紧線线緩缓縮缩總总績绩聯联聲声職职腦脑與与舊旧術术衛卫補补裝装製制規规視视覺觉觀观';
+
+type AccountRow = Row<AccountStatus, AccountFacts>;
 
 const every = Object.entries(texts as Texts);
 const placeholders = (text: string) =>
@@ -89,11 +96,13 @@ describe('every text', () => {
 
 describe('everything with a name has its text', () => {
   const rows = Object.values(applicationWorkflow.Rows);
+  const accountRows = Object.values(accountWorkflows).flatMap(({ Rows }) => Object.values<AccountRow>(Rows));
 
   it('reasons and failures', () => {
     expect(
       missing(['REASON_ROLE', 'REASON_STATUS', ...Object.values(guards).map((guard) => guard.Code)]),
     ).toEqual([]);
+    expect(missing(Object.values(accountGuards).map((guard) => guard.Code))).toEqual([]);
     expect(missing(Object.keys(ERROR_STATUS))).toEqual([]);
   });
 
@@ -106,6 +115,17 @@ describe('everything with a name has its text', () => {
           ),
     );
     expect(missing(labels)).toEqual([]);
+  });
+
+  it('buttons, questions and answers of accounts, and what an account is', () => {
+    const said = accountRows.flatMap((row) => [
+      String(row.Ui.Label),
+      row.Success,
+      row.Ui.Confirm ?? row.Success,
+    ]);
+    expect(missing(said)).toEqual([]);
+    const shown = ACCOUNT_STATUSES.filter((status) => status !== 'NONE');
+    expect(missing(named('ACCOUNT_STATUS_', shown))).toEqual([]);
   });
 
   it('questions, answers and dialog fields', () => {

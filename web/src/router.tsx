@@ -4,11 +4,11 @@ import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@t
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
-import { ShellLayout } from './layout/shell-layout.tsx';
 import { type AppScreenName, pages } from './pages.ts';
 import { searchOf } from './search.ts';
 import { keepTermsReturn } from './session/terms-return.ts';
 import { visitor } from './session/visitor.ts';
+import { Shell } from './shell.tsx';
 
 const root = createRootRoute({
   component: Outlet,
@@ -18,7 +18,7 @@ const root = createRootRoute({
   },
 });
 const auth = createRoute({ getParentRoute: () => root, id: 'auth', component: AuthLayout });
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellLayout });
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 
 /** The guard of specification point 2; a public page is another document, so it is loaded as one. */
 async function guard(screen: Screen, address: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { SignedIn } from '../http/context.ts';
 import { handledBy } from '../team/handles.ts';
 
 /** Who sees every application. BUSINESS sees what its teams handle, and every service that no team has. */
-export const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
+const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
 const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 /** Deciders see what has reached or passed their step. */
 const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO', 'CEO'], CEO: ['CEO'] };

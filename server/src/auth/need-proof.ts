@@ -2,7 +2,7 @@ import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 
 /** How long a proof of being there is good for what is grave: role changes, refunds, voids. */
-export const PROOF_MINUTES = 10;
+const PROOF_MINUTES = 10;
 
 /** Asks again who acts, unless they showed it a moment ago; the browser then asks and sends the same once more. */
 export function needProof(actor: SignedIn, at: Date): void {

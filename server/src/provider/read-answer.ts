@@ -42,7 +42,7 @@ export async function readAnswer(config: client.Configuration, answer: Answer): 
 /** Words by which providers say that more than a password was asked for. */
 const FACTOR_WORDS = new Set(['mfa', 'multi-factor', 'multipleauthn']);
 
-export function isFactorProven(amr: unknown, acr: unknown): boolean {
+function isFactorProven(amr: unknown, acr: unknown): boolean {
   if (Array.isArray(amr) && amr.includes('mfa')) return true;
   return (
     typeof acr === 'string' && acr.split(/[^a-z-]+/i).some((word) => FACTOR_WORDS.has(word.toLowerCase()))

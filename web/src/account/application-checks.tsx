@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './application-checks.module.css';
 
-export type CheckedApplication = {
+type CheckedApplication = {
   ApplicationKey: string;
   ApplicationNo: string;
   ServiceName: Localized;

@@ -14,7 +14,7 @@ export type PersonValues = {
   Language: Language;
 };
 
-export const DEFAULT_PHONE_CODE = '+852';
+const DEFAULT_PHONE_CODE = '+852';
 
 export const emptyPerson = (Language: Language): PersonValues => ({
   Email: '',

@@ -1,12 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { startLive } from '../api/live.ts';
 import { useText } from '../i18n/use-text.ts';
 import { getToken } from '../session/token.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useIdle } from '../session/use-idle.ts';
-import { useUser } from '../session/use-user.ts';
-import { HeldDialogs } from './held-dialogs.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -18,19 +16,17 @@ const IdleWarning = lazy(() =>
   import('./idle-warning.tsx').then((module) => ({ default: module.IdleWarning })),
 );
 
-const MissingBanner = lazy(() =>
-  import('../two-factor/missing-banner.tsx').then((module) => ({ default: module.MissingBanner })),
-);
+/** What features put around every screen: above it, and beside it. */
+type Props = { above?: ReactNode; beside?: ReactNode };
 
 /** Sidebar, top bar and the screen. */
-export function ShellLayout() {
+export function ShellLayout(props: Props) {
   // While the session ends, the last screen must not ask for data of a person who is gone.
-  return getToken() === null ? null : <Shell />;
+  return getToken() === null ? null : <Shell {...props} />;
 }
 
-function Shell() {
+function Shell({ above, beside }: Props) {
   const t = useText();
-  const { IsTwoFactorMissing } = useUser();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
@@ -50,15 +46,11 @@ function Shell() {
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" className={classes.main} tabIndex={-1}>
-          {IsTwoFactorMissing && (
-            <Suspense>
-              <MissingBanner />
-            </Suspense>
-          )}
+          {above}
           <Outlet />
         </main>
       </div>
-      <HeldDialogs />
+      {beside}
       <Suspense>
         {isMenuOpen && <MenuDrawer onHelp={openHelp} onClose={() => setMenuOpen(false)} />}
         {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { askWhenHeld, type HeldCode } from '../api/held.ts';
-import { queryClient } from '../api/query-client.ts';
-import { userQuery } from '../session/use-user.ts';
+import { askWhenHeld, type HeldCode } from './api/held.ts';
+import { queryClient } from './api/query-client.ts';
+import { userQuery } from './session/use-user.ts';
 
 const DIALOGS = {
   ERR_STEP_UP: lazy(() =>
-    import('../two-factor/step-up-dialog.tsx').then((module) => ({ default: module.StepUpDialog })),
+    import('./two-factor/step-up-dialog.tsx').then((module) => ({ default: module.StepUpDialog })),
   ),
   ERR_TERMS_OPEN: lazy(() =>
-    import('../legal/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
+    import('./legal/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
   ),
 } as const;
 
