@@ -6,10 +6,9 @@ import { legalVersions } from '../legal/legal-versions.ts';
 import { audit } from '../log/audit.ts';
 import { userInfoOf } from './info.ts';
 
-/** Accepts the terms and privacy in force, if they are what the person saw: nobody accepts what they did not see. */
+/** Accepts the terms and privacy in force; not, where others were shown: nobody accepts what they did not see. */
 export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
   const { db, actor, body, at, address } = context;
-  const { TermsVersion, PrivacyVersion } = body;
   return db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('Account')
@@ -18,7 +17,9 @@ export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Pr
       .forUpdate()
       .executeTakeFirstOrThrow();
     const current = await legalVersions(tx);
-    if (current.TermsVersion !== TermsVersion || current.PrivacyVersion !== PrivacyVersion)
+    const { TermsVersion, PrivacyVersion } = current;
+    const shown = { TermsVersion, PrivacyVersion, ...body };
+    if (shown.TermsVersion !== TermsVersion || shown.PrivacyVersion !== PrivacyVersion)
       fail('ERR_CONFLICT', { Text: 'ERR_TERMS_NEWER', Data: current });
     await tx
       .updateTable('Account')

@@ -69,10 +69,10 @@ export const userRoutes = {
     summary: 'Accepts the terms and the privacy statement that the person has seen',
     access: 'session',
     isAlwaysOpen: true,
-    /** The versions that were shown. */
+    /** The versions that were shown; absent: those in force. */
     body: z.strictObject({
-      TermsVersion: z.string().min(1).max(32),
-      PrivacyVersion: z.string().min(1).max(32),
+      TermsVersion: z.string().min(1).max(32).optional(),
+      PrivacyVersion: z.string().min(1).max(32).optional(),
     }),
     data: userInfo,
   }),

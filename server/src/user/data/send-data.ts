@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
-import { sessionRows } from '../../auth/session-rows.ts';
+import { ticketHolder } from '../../auth/ticket-holder.ts';
 import { hashSecret } from '../../db/keys.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
@@ -46,11 +46,7 @@ async function redeem({ db }: Portal, request: FastifyRequest): Promise<SignedIn
     .executeTakeFirst();
   if (!used) return fail('ERR_NOT_FOUND');
   // Whoever signed out meanwhile, or was signed out, gets nothing any more.
-  const person = await sessionRows(db)
-    .where('Account.Id', '=', used.AccountId)
-    .orderBy('Session.SeenAt', 'desc')
-    .executeTakeFirst();
-  return person ?? fail('ERR_NOT_FOUND');
+  return (await ticketHolder(db, used.AccountId)) ?? fail('ERR_NOT_FOUND');
 }
 
 type Wanted = { actor: SignedIn; at: Date; files: OwnFile[] };
