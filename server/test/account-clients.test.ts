@@ -141,11 +141,22 @@ describe('a client’s life', () => {
     });
   });
 
-  test('another address ends sessions and links, and the old one is told', async () => {
+  test('another address ends sessions, links and identities, and the old one is told', async () => {
     const session = await signIn(house, Email, PASSWORD);
     expect(await session.isOpen()).toBe(true);
     await house.post(null, '/user/forgot', { Email });
     const reset = await newestMail(house, Email);
+    const { Id: AccountId } = await house.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('UserKey', '=', key)
+      .executeTakeFirstOrThrow();
+    await house.db
+      .insertInto('Identity')
+      .values({ Issuer: 'https://id.example', Subject: 'wing', AccountId })
+      .execute();
+    const identities = () =>
+      house.db.selectFrom('Identity').select('Subject').where('AccountId', '=', AccountId).execute();
     const moved = { UserKey: key, ...person, Email: 'wing@new.test' };
     expect((await house.post('business', '/user/update', moved)).error.Fields).toMatchObject([
       { Field: 'Email', Code: 'REASON_EMAIL_NOT_YOURS' },
@@ -154,6 +165,7 @@ describe('a client’s life', () => {
     expect(taken.error.Fields).toMatchObject([{ Field: 'Email', Code: 'FIELD_EMAIL_TAKEN' }]);
     expect((await house.post('it', '/user/update', moved)).data).toMatchObject({ Email: 'wing@new.test' });
     await soon(async () => expect(await session.isOpen()).toBe(false));
+    expect(await identities()).toEqual([]);
     expect((await newestMail(house, Email)).Subject).not.toBe(reset.Subject);
     const dead = await house.post(null, '/user/reset', { Code: reset.code, Password: PASSWORD });
     expect(dead.error.Fields).toMatchObject([{ Code: 'ERR_LINK' }]);

@@ -7,8 +7,9 @@ import type { AccountJob } from '../job.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
- * Another address takes the account: what was open for the old one ends, and its owner is told there. Who was invited
- * to a mistyped address gets the invitation at the right one instead.
+ * Another address takes the account: what was open for the old one ends, and its owner is told there. Who signs in at
+ * the identity provider is known again by the new address. Who was invited to a mistyped address gets the invitation
+ * at the right one instead.
  */
 export async function changeEmail(job: AccountJob, email: string): Promise<void> {
   const { tx, row, actor, at, portal } = job;
@@ -17,6 +18,7 @@ export async function changeEmail(job: AccountJob, email: string): Promise<void>
   await refuseTaken(tx, email);
   await endSessions(tx, row.Id, at);
   await voidLinks(tx, row.Id, at);
+  await tx.deleteFrom('Identity').where('AccountId', '=', row.Id).execute();
   if (row.Status === 'PENDING')
     return sendOpeningLink(tx, portal.settings, { ...row, Email: email }, row.Language, at);
   await tellOwner(job, 'emailChanged');
