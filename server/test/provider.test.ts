@@ -289,6 +289,14 @@ test('without settings there is no provider', async () => {
       expect(await open(house, browser(), `/api/auth/provider/${path}`)).toBe(
         '/login/provider?problem=ERR_PROVIDER_OFF',
       );
+    // Anybody may ask without end; the log, which keeps everything for ever, must not grow with it.
+    await house.db.updateTable('Attempt').set({ Count: 600 }).execute();
+    const logged = () => house.db.selectFrom('Audit').select('Id').where('Event', '=', 'PROVIDER_FAILED');
+    const before = (await logged().execute()).length;
+    expect(await open(house, browser(), '/api/auth/provider/start')).toBe(
+      '/login/provider?problem=ERR_PROVIDER_BUSY',
+    );
+    expect(await logged().execute()).toHaveLength(before);
   } finally {
     await house.close();
   }

@@ -1,6 +1,5 @@
 import { safeRedirect } from '@assay/shared/access/navigate.ts';
 import * as client from 'openid-client';
-import { countTry } from '../auth/limits.ts';
 import { hashSecret, newSecret } from '../db/keys.ts';
 import type { Portal } from '../http/context.ts';
 import { browserCookie, SIGN_IN_MINUTES } from './browser-cookie.ts';
@@ -8,12 +7,11 @@ import { discover } from './discover.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { returnAddress } from './return-address.ts';
 
-type Asked = { redirect: unknown; cookies: string; address: string; at: Date };
+type Asked = { redirect: unknown; cookies: string; at: Date };
 
 /** Remembers that this browser goes to the provider, and answers where to send it. */
 export async function beginSignIn(portal: Portal, provider: ProviderSettings, asked: Asked) {
   const { db, settings } = portal;
-  await countTry(db, { kind: 'provider', address: asked.address });
   const config = await discover(provider);
   const state = newSecret();
   const Nonce = newSecret();

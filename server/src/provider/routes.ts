@@ -29,8 +29,9 @@ async function start(
 ): Promise<FastifyReply> {
   const redirect = single(searchOf(request), 'redirect');
   try {
+    await countTry(portal.db, { kind: 'provider', address: request.ip });
     if (!provider) return problem('ERR_PROVIDER_OFF', 'NOT_SET_UP');
-    const asked = { redirect, cookies: cookiesOf(request), address: request.ip, at: new Date() };
+    const asked = { redirect, cookies: cookiesOf(request), at: new Date() };
     const { Address, Cookie } = await beginSignIn(portal, provider, asked);
     return reply.header('set-cookie', Cookie).redirect(Address, 302);
   } catch (error) {
@@ -48,8 +49,8 @@ async function finish(
   const search = searchOf(request);
   let begun: SignInUnderWay | null = null;
   try {
-    if (!provider) return problem('ERR_PROVIDER_OFF', 'NOT_SET_UP');
     await countTry(portal.db, { kind: 'provider', address: request.ip });
+    if (!provider) return problem('ERR_PROVIDER_OFF', 'NOT_SET_UP');
     const state = single(search, 'state') ?? problem('ERR_PROVIDER_STATE', 'STATE_MISSING');
     begun = await takeSignIn(portal.db, state, at);
     const visit = { search, state, cookies: cookiesOf(request), address: request.ip, at };
