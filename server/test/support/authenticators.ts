@@ -1,0 +1,35 @@
+import { generateSync } from 'otplib';
+import { type Accounts, PASSWORD } from './accounts.ts';
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+export const codeAt = (secret: string, steps = 0): string =>
+  generateSync({ secret, epoch: nowSeconds() + steps * 30 });
+
+/** Codes are good for one step before and after; a test that reads the clock twice must not straddle a step. */
+export async function awayFromStep(): Promise<void> {
+  const left = 30_000 - (Date.now() % 30_000);
+  if (left < 3_000) await new Promise((next) => setTimeout(next, left + 50));
+}
+
+/** Signing in and setting up a second factor, on the portal of the test's file. */
+export function authenticators(portal: () => Accounts) {
+  const login = (Email: string, more: object = {}, door = 'backend', address = '10.0.0.1') =>
+    portal().post(`/auth/${door}/login`, { Email, Password: PASSWORD, ...more }, { address });
+  const tokenOf = async (email: string, more: object = {}) => String((await login(email, more)).data.Token);
+
+  /** Sets up an authenticator with the code of the last step, so that the present one is still unused. */
+  async function withAuthenticator(
+    email: string,
+    roles: Parameters<Accounts['addAccount']>[1] = ['FINANCE'],
+  ) {
+    await awayFromStep();
+    const id = await portal().addAccount(email, roles);
+    const token = await tokenOf(email);
+    const { data: begun } = await portal().post('/two-factor/authenticator/begin', {}, { token });
+    const secret = String(begun.Secret);
+    const body = { Code: codeAt(secret, -1) };
+    const { data } = await portal().post('/two-factor/authenticator/confirm', body, { token });
+    return { id, token, secret, codes: data.RecoveryCodes as string[] };
+  }
+  return { login, tokenOf, withAuthenticator };
+}
