@@ -106,7 +106,10 @@ describe('closing the own account', () => {
       .where('Recipient', '=', 'closer@demo.test')
       .execute();
     expect(mails.map((mail) => mail.Subject)).toEqual(['Your Assay account is closed']);
-    expect((await audits('ACCOUNT_CLOSE'))[0]?.Object).toBe(row.UserKey);
+    expect((await audits('ACCOUNT_CLOSE'))[0]).toMatchObject({
+      Object: row.UserKey,
+      Detail: { Before: { Status: 'ACTIVE' }, After: { Status: 'REMOVED' } },
+    });
     await addClient('closer');
   });
 

@@ -48,7 +48,7 @@ export async function loadAccount(
       .where(scope)
       .where('Account.UserKey', '=', key)
       .$if(kind !== undefined, (query) => query.where('Account.Kind', '=', kind as AccountKind))
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!locked) return null;
   }

@@ -58,7 +58,7 @@ async function findCode(db: Queries, code: string, at: Date): Promise<Held | und
 async function enter(tx: Tx, context: ExchangeContext, held: Held, shown: Shown | null): Promise<Entry> {
   const { settings, body, at, address } = context;
   const Id = held.AccountId;
-  await tx.selectFrom('Account').select('Id').where('Id', '=', Id).forUpdate().executeTakeFirst();
+  await tx.selectFrom('Account').select('Id').where('Id', '=', Id).forNoKeyUpdate().executeTakeFirst();
   const Proofs = held.IsFactorProven ? [] : secondProofs(await factorsOf(tx, Id));
   if (Proofs.length > 0 && !shown) {
     const used = body.Otp === undefined ? null : await useCode(tx, settings, Id, body.Otp, at);

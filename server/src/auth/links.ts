@@ -77,7 +77,7 @@ export async function redeemLink(tx: Tx, purposes: LinkPurpose[], code: string, 
     .where('OneTimeLink.CodeHash', '=', hashSecret(code))
     .where('OneTimeLink.Purpose', 'in', purposes)
     .whereRef(sql`lower(account.email)`, '=', sql`lower(one_time_link.email)`)
-    .forUpdate('Account')
+    .forNoKeyUpdate('Account')
     .executeTakeFirst();
   if (!account || account.Status !== (OPENING.includes(account.Purpose) ? 'PENDING' : 'ACTIVE'))
     return failLink();

@@ -33,7 +33,7 @@ function enter(context: PasskeyContext, accountId: number, door: Door): Promise<
       .selectFrom('Account')
       .select(['Id', 'Status', 'Roles'])
       .where('Id', '=', accountId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     const refusal = refusalOf(account, true, door);
     if (refusal) return refusal;

@@ -19,7 +19,7 @@ export async function resend({
     db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, body.Email)
         .where('Status', '=', 'PENDING')
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (account) await sendOpeningLink(tx, settings, account, language, at);
     });

@@ -34,7 +34,7 @@ export async function signIn(context: LoginContext, account: Account): Promise<E
       .where('Id', '=', account.Id)
       .where('Status', '=', 'ACTIVE')
       .where('PasswordHash', '=', known)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!locked) return { Refused: 'CHANGED', Proofs: [] };
     const Proofs = secondProofs(await factorsOf(tx, account.Id));

@@ -30,7 +30,7 @@ export async function saveSetting({
       .selectFrom('Account')
       .select('Notice')
       .where('Id', '=', actor.Id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const After = { ...Before, ...body };
     await tx

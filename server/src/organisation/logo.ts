@@ -30,7 +30,7 @@ export async function setLogo(context: LogoContext, store: FileStore): Promise<P
       .selectFrom('Organisation')
       .select(['OrganisationKey', 'LogoFileKey'])
       .where('Id', '=', OrganisationId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     await tx
       .updateTable('Organisation')

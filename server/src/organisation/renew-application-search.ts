@@ -14,6 +14,9 @@ export async function renewApplicationSearch(tx: Tx, organisationId: number): Pr
     .selectFrom('Application')
     .select(['Id', 'ApplicationNo', 'ServiceVersionId'])
     .where('OrganisationId', '=', organisationId)
+    // In one order, as everywhere: others lock several applications of the organisation too.
+    .orderBy('Id')
+    .forNoKeyUpdate()
     .execute();
   if (rows.length === 0) return;
   const texts: string[] = [];

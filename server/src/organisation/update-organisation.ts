@@ -23,7 +23,7 @@ async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileVie
     .selectFrom('Account')
     .select('OrganisationId')
     .where('Id', '=', actor.Id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const asked = { actor, idempotencyKey, action: 'ORGANISATION_UPDATE', input: body };
   const first = await repeatedAnswer<ProfileView>(tx, asked);
@@ -54,7 +54,7 @@ async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: n
     .selectFrom('Organisation')
     .selectAll()
     .where('Id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.Version !== Version) fail('ERR_CONFLICT');
   await tx

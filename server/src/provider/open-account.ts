@@ -39,14 +39,14 @@ const findByIdentity = (tx: Tx, { Issuer, Subject }: Vouched): Promise<Account |
     .where('Identity.Issuer', '=', Issuer)
     .where('Identity.Subject', '=', Subject)
     .where('Account.Status', '<>', 'REMOVED')
-    .forUpdate('Account')
+    .forNoKeyUpdate('Account')
     .executeTakeFirst();
 
 async function findByEmail(tx: Tx, vouched: Vouched): Promise<Account> {
   const { Issuer, Subject, Email, IsEmailVerified } = vouched;
   const detail = { Subject, Email };
   if (Email === null || !IsEmailVerified) return problem('ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED', detail);
-  const account = await findAccount(tx, Email).forUpdate().executeTakeFirst();
+  const account = await findAccount(tx, Email).forNoKeyUpdate().executeTakeFirst();
   if (!account) return problem('ERR_PROVIDER_UNKNOWN', 'NO_ACCOUNT', detail);
   // Addresses are given to others when people leave; whoever was linked first stays the account's person.
   const other = await tx

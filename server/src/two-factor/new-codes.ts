@@ -16,7 +16,7 @@ export async function newCodes({
 }: Context<typeof twoFactorRoutes.recovery>) {
   needProof(actor, at);
   const RecoveryCodes = await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forUpdate().execute();
+    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forNoKeyUpdate().execute();
     if (!hasFactor(await factorsOf(tx, actor.Id))) fail('ERR_TRANSITION', { Text: 'ERR_TWO_FACTOR_NONE' });
     await audit(tx, { AccountId: actor.Id, Event: 'RECOVERY_NEW', Object: actor.UserKey, Address: address });
     return newRecoveryCodes(tx, settings, actor.Id);

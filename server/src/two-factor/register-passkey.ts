@@ -18,7 +18,7 @@ export async function registerPasskey(context: RegisterContext) {
   const made = await verified(context);
   const PasskeyKey = newKey();
   const RecoveryCodes = await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forUpdate().execute();
+    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forNoKeyUpdate().execute();
     const kept = await tx
       .insertInto('Passkey')
       .values({

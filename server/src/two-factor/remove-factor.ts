@@ -56,7 +56,7 @@ async function removing(
   remove: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forUpdate().execute();
+    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forNoKeyUpdate().execute();
     await remove(tx);
     await queueMail(tx, {
       to: actor.Email,

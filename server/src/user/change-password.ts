@@ -34,7 +34,7 @@ export async function changePassword({
       .selectFrom('Account')
       .selectAll()
       .where('Id', '=', actor.Id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     // Changed elsewhere while this one was hashed: what was verified is no longer the password.
     if (locked.Status !== 'ACTIVE' || locked.PasswordHash !== account.PasswordHash) fail('ERR_CONFLICT');

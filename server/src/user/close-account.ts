@@ -18,29 +18,36 @@ export async function closeAccount(context: CloseContext) {
   return {};
 }
 
+const ENDING = ['Id', 'UserKey', 'Email', 'Language', 'Status', 'OrganisationId'] as const;
+
+/** The account is locked first and its organisation after it, as by whoever gives the organisation another name. */
 async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
-  const { actor } = context;
-  if (actor.OrganisationId !== null) await lockOrganisation(tx, actor.OrganisationId);
   const own = await tx
     .selectFrom('Account')
-    .select(['Id', 'UserKey', 'Email', 'Language', 'Status', 'Roles', 'OrganisationId'])
-    .where('Id', '=', actor.Id)
-    .forUpdate()
+    .select([...ENDING, 'Roles'])
+    .where('Id', '=', context.actor.Id)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (own.Status !== 'ACTIVE') fail('ERR_AUTH');
-  const { Reason, UnderWay } = await closingOf(tx, { ...own, IsClient: isClient(own.Roles) });
+  const isMain = own.Roles.includes('CLIENT');
+  if (isMain && own.OrganisationId !== null) await lockOrganisation(tx, own.OrganisationId);
+  const { Reason, UnderWay, PassedTo, PassedOn } = await closingOf(tx, {
+    ...own,
+    IsClient: isClient(own.Roles),
+  });
   if (Reason) {
     const Params = { list: UnderWay.map((one) => one.ApplicationNo).join(', ') };
     fail('ERR_TRANSITION', { Text: Reason, Params, Reasons: [{ Code: Reason, Params }] });
   }
-  const orphans = own.Roles.includes('CLIENT') ? await settleSubAccounts(tx, own) : [];
-  await endAccount(tx, context, own, 'ACCOUNT_CLOSE');
-  for (const orphan of orphans) await endAccount(tx, context, orphan, 'ACCOUNT_CLOSE_WITH_CLIENT');
+  const orphans = isMain ? await settleSubAccounts(tx, own) : [];
+  const After = PassedTo && { PassedOn, PassedTo: PassedTo.UserKey };
+  await endAccount(tx, context, own, { Event: 'ACCOUNT_CLOSE', ...(After && { After }) });
+  for (const orphan of orphans) await endAccount(tx, context, orphan, { Event: 'ACCOUNT_CLOSE_WITH_CLIENT' });
 }
 
 /** Two clients of one organisation who close at once: the second finds itself the last. */
 const lockOrganisation = (tx: Tx, id: number) =>
-  tx.selectFrom('Organisation').select('Id').where('Id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('Organisation').select('Id').where('Id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Sub-accounts go to the colleague who stays; without one they end too, because nobody could look after them. */
 async function settleSubAccounts(
@@ -49,9 +56,15 @@ async function settleSubAccounts(
 ): Promise<Ending[]> {
   const colleague =
     own.OrganisationId === null ? undefined : await colleagueOf(tx, own.Id, own.OrganisationId);
-  const subs = tx.selectFrom('Account').where('ParentId', '=', own.Id).where('Status', '<>', 'REMOVED');
   if (!colleague)
-    return subs.select(['Id', 'UserKey', 'Email', 'Language']).orderBy('Id').forUpdate().execute();
+    return tx
+      .selectFrom('Account')
+      .select(ENDING)
+      .where('ParentId', '=', own.Id)
+      .where('Status', '<>', 'REMOVED')
+      .orderBy('Id')
+      .forNoKeyUpdate()
+      .execute();
   await tx
     .updateTable('Account')
     .set((eb) => ({ ParentId: colleague.Id, Version: eb('Version', '+', 1) }))

@@ -22,7 +22,7 @@ export async function forgot(context: ForgotContext) {
 
 function sendReset({ db, settings, body, at, address, language }: ForgotContext): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const account = await findAccount(tx, body.Email).forUpdate().executeTakeFirst();
+    const account = await findAccount(tx, body.Email).forNoKeyUpdate().executeTakeFirst();
     await audit(tx, {
       AccountId: account?.Id ?? null,
       Event: 'PASSWORD_FORGOT',

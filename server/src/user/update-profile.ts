@@ -21,7 +21,7 @@ async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileVie
     .selectFrom('Account')
     .selectAll()
     .where('Id', '=', actor.Id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const asked = { actor, idempotencyKey, action: 'PROFILE_UPDATE', input: context.body };
   const first = await repeatedAnswer<ProfileView>(tx, asked);

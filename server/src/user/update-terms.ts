@@ -14,7 +14,7 @@ export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Pr
       .selectFrom('Account')
       .select(['TermsVersion', 'PrivacyVersion'])
       .where('Id', '=', actor.Id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const current = await legalVersions(tx);
     const { TermsVersion, PrivacyVersion } = current;

@@ -24,7 +24,7 @@ export async function shareApplications(
     .where(inScope(actor))
     .where('OrganisationId', '=', sub.OrganisationId ?? -1)
     .orderBy('Application.Id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const known = new Set(rows.map((row) => row.ApplicationKey));
   if (keys.some((key) => !known.has(key))) return fail('ERR_NOT_FOUND');
