@@ -1,7 +1,10 @@
+import { grantable } from '@assay/shared/account/grants.ts';
 import type { logRoutes } from '@assay/shared/log/contract.ts';
 import { sql } from 'kysely';
+import { findAccount } from '../auth/find-account.ts';
+import type { Db } from '../db/connect.ts';
 import { countCapped, pageOf } from '../db/page.ts';
-import type { Context } from '../http/context.ts';
+import type { Context, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { hideCodes } from '../mail/hide-codes.ts';
 import { audit } from './audit.ts';
@@ -41,7 +44,8 @@ const mailRow = (row: Found) => ({
 
 /**
  * One mail as it was written; reading somebody's mail is itself in the log. One-time codes are shown only where the
- * outbox stands in for a mail server: without one, nobody could open an account otherwise.
+ * outbox stands in for a mail server: without one, nobody could open an account otherwise. Whoever has the code has
+ * the account, so it is shown only to who may give every role of it.
  */
 export async function viewMail({ db, query, actor, address }: Context<typeof logRoutes.mail>) {
   const row =
@@ -57,6 +61,13 @@ export async function viewMail({ db, query, actor, address }: Context<typeof log
     Address: address,
     Detail: { To: row.Recipient },
   });
-  const show = row.Status === 'KEPT' ? (text: string) => text : hideCodes;
+  const isOpen = row.Status === 'KEPT' && (await mayOpen(db, actor, row.Recipient));
+  const show = isOpen ? (text: string) => text : hideCodes;
   return { ...mailRow(row), Text: show(row.Text), Html: show(row.Html) };
+}
+
+async function mayOpen(db: Db, actor: SignedIn, email: string): Promise<boolean> {
+  const holder = await findAccount(db, email).executeTakeFirst();
+  const mine = grantable(actor.Roles);
+  return (holder?.Roles ?? []).every((role) => mine.includes(role));
 }
