@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ticketHolder } from '../auth/ticket-holder.ts';
 import { hashSecret } from '../db/keys.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
 import { sendFile } from './send-file.ts';
+import { visibleFile } from './visible-file.ts';
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
 
@@ -35,7 +37,9 @@ export async function download(
       'File.StorageKey',
     ])
     .executeTakeFirst();
-  if (!used) return fail('ERR_NOT_FOUND');
+  // Whoever signed out, or lost sight of the file since then gets nothing.
+  const holder = used && (await ticketHolder(portal.db, used.AccountId));
+  if (!holder || !(await visibleFile(portal.db, holder, used.FileKey))) return fail('ERR_NOT_FOUND');
   await audit(portal.db, {
     AccountId: used.AccountId,
     Event: 'FILE_DOWNLOADED',

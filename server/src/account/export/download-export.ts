@@ -3,7 +3,7 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf } from '../../auth/actor-of.ts';
+import { ticketHolder } from '../../auth/ticket-holder.ts';
 import { hashSecret } from '../../db/keys.ts';
 import { requestLanguage } from '../../http/bind.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
@@ -31,8 +31,8 @@ export async function downloadExport(
     .where('ExpiresAt', '>', at)
     .returning(['AccountId', 'List', 'Query'])
     .executeTakeFirst();
-  // Whoever lost the account or a role since then takes nothing along.
-  const actor = used && (await actorOf(portal.db, used.AccountId));
+  // Whoever signed out, or lost the account or a role since then takes nothing along.
+  const actor = used && (await ticketHolder(portal.db, used.AccountId));
   if (!used || !actor) return fail('ERR_NOT_FOUND');
   const List = used.List as ExportList;
   await audit(portal.db, {
