@@ -2,7 +2,7 @@ import type { AccountKind, AccountStatus } from '@assay/shared/account/statuses.
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
-import { searchText } from '../db/search-text.ts';
+import { searchPatterns } from '../db/search-text.ts';
 import type { SignedIn } from '../http/context.ts';
 import { accountsInScope } from './scope.ts';
 
@@ -18,16 +18,12 @@ export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Fi
   found = filters.Status
     ? found.where('Account.Status', '=', filters.Status)
     : found.where('Account.Status', '<>', 'REMOVED');
-  for (const word of searchText(filters.Search ?? '')
-    .split(' ')
-    .filter(Boolean))
-    found = found.where(contains(word));
+  for (const pattern of searchPatterns(filters.Search)) found = found.where(contains(pattern));
   return found;
 }
 
 /** In the person or in the organisation; each side has its own index, so they are asked apart. */
-function contains(word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+function contains(pattern: string) {
   return sql<SqlBool>`account.id in (
     select id from account where search like ${pattern}
     union

@@ -8,7 +8,7 @@ import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
-import { searchText } from '../db/search-text.ts';
+import { searchPatterns } from '../db/search-text.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
@@ -52,10 +52,8 @@ function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
     found = found.where('Application.SubmittedAt', '>=', new Date(`${query.From}T00:00:00+08:00`));
   if (query.To)
     found = found.where('Application.SubmittedAt', '<=', new Date(`${query.To}T23:59:59.999+08:00`));
-  for (const word of searchText(query.Search ?? '')
-    .split(' ')
-    .filter(Boolean))
-    found = found.where('Application.Search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  for (const pattern of searchPatterns(query.Search))
+    found = found.where('Application.Search', 'like', pattern);
   return query.IsYourTurn ? found.where(yourTurn(actor)) : found;
 }
 

@@ -14,6 +14,7 @@ import { mailTemplates } from '../mail/templates.ts';
 import { checkPhone } from '../user/check-phone.ts';
 import { findAccount } from './find-account.ts';
 import { countTry } from './limits.ts';
+import { voidLinks } from './links.ts';
 import { sendOpeningLink } from './opening-link.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkPassword } from './password-rules.ts';
@@ -94,7 +95,7 @@ async function newClient(tx: Tx, context: RegisterContext, facts: Facts, id: num
 /** Only the owner of the mailbox learns that the address is known. */
 async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Promise<number | null> {
   const { settings, at } = context;
-  const account = await findAccount(tx, facts.Email).forUpdate().executeTakeFirst();
+  const account = await findAccount(tx, facts.Email).forNoKeyUpdate().executeTakeFirst();
   if (account?.Status === 'ACTIVE') {
     const link = portalLink(settings, '/forgot');
     await queueMail(tx, {
@@ -109,22 +110,43 @@ async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Pro
     const isOwn =
       account.PasswordHash !== null && account.ParentId === null && account.OrganisationId !== null;
     if (isOwn) await replaceRegistration(tx, context, facts, account);
-    await sendOpeningLink(tx, settings, isOwn ? { ...account, ...facts } : account, context.language, at);
+    const opened = isOwn ? { ...account, ...facts, PasswordHash: null } : account;
+    await sendOpeningLink(tx, settings, opened, context.language, at);
   }
   return account?.Id ?? null;
 }
 
-/** The last registration counts: the link in the newest mail opens what was typed together with it. */
+/**
+ * Registered again before it was opened, perhaps by somebody else: the names typed last count, and no password does.
+ * Who has the mailbox chooses one with the new link, and accepts the terms; so nobody gets into an account by
+ * registering its address a moment after its owner. An organisation that others belong to by now keeps its names.
+ */
 async function replaceRegistration(
   tx: Tx,
   context: RegisterContext,
   facts: Facts,
   account: Account,
 ): Promise<void> {
-  await tx.updateTable('Account').set(facts).where('Id', '=', account.Id).execute();
+  await voidLinks(tx, account.Id, context.at);
+  await tx
+    .updateTable('Account')
+    .set({ ...facts, PasswordHash: null, TermsVersion: null, PrivacyVersion: null })
+    .where('Id', '=', account.Id)
+    .execute();
   await tx
     .updateTable('Organisation')
     .set(organisationColumns(context.body))
     .where('Id', '=', account.OrganisationId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('Account')
+            .select('Account.Id')
+            .whereRef('Account.OrganisationId', '=', 'Organisation.Id')
+            .where('Account.Id', '<>', account.Id),
+        ),
+      ),
+    )
     .execute();
 }
