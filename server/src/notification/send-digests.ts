@@ -6,6 +6,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { portalLink } from '../mail/portal-link.ts';
 import type { LetterSection } from '../mail/render-mail.ts';
 import { queueMail } from '../mail/send.ts';
@@ -102,6 +103,18 @@ function sectionsOf(
     Title: translate(`NOTICE_GROUP_${group}`, language),
     Items: rows
       .filter((row) => groupOf(row.Kind as NoticeKind) === group)
-      .map((row) => ({ ...sayNotice(row.Kind, row.Params, language), Link: links.get(row.Id) ?? '' })),
+      .map((row) => ({
+        ...sayNotice(row.Kind, plainNames(row.Params), language),
+        Link: links.get(row.Id) ?? '',
+      })),
   })).filter((section) => section.Items.length > 0);
 }
+
+/** Names that people gave themselves stand in a mail as in every other: one line, and no address to click on. */
+const plainNames = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name.startsWith('OrgName') ? plainName(value) : value,
+    ]),
+  );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { STAFF_ROLES } from '../access/roles.ts';
-import { dateInput, key, remark, version } from '../contract/inputs.ts';
+import { dateInput, key, line, lines, remark, version } from '../contract/inputs.ts';
 
-const name = z.string().trim().max(80);
+const name = line.max(80);
 const callingCode = z.string().regex(/^\+\d{1,4}$/);
 /** Digits and spaces; whether it is a number at all is asked of the phone library on the server. */
 const phone = z
   .string()
   .trim()
-  .regex(/^[\d ()-]{0,20}$/);
+  .regex(/^[\d ()-]{0,20}$/, 'FIELD_PHONE');
 
 /** Names and numbers of a person, as every form of people has them. Numbers may stay empty. */
 export const personInput = {
@@ -24,18 +24,14 @@ export const personInput = {
 export const email = z.email().max(254).toLowerCase();
 export const language = z.enum(['EN', 'CHT', 'CHS']);
 
-const names = (limit: number) =>
-  z.strictObject({
-    EN: z.string().trim().max(limit).default(''),
-    CHT: z.string().trim().max(limit).default(''),
-    CHS: z.string().trim().max(limit).default(''),
-  });
-
 /** An organisation as it is registered; one of the three names is needed. */
 export const organisationInput = {
-  OrgName: names(200).refine((all) => Object.values(all).some((one) => one !== ''), { path: ['EN'] }),
-  BranchName: names(200).optional(),
-  RegistrationNo: z.string().trim().max(40).optional(),
+  OrgName: lines(200).refine((all) => Object.values(all).some((one) => one !== ''), {
+    path: ['EN'],
+    error: 'FIELD_ONE_NAME',
+  }),
+  BranchName: lines(200).optional(),
+  RegistrationNo: line.max(40).optional(),
 };
 
 const industry = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/);
@@ -44,7 +40,7 @@ const industry = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/);
 const dutiesInput = {
   UserRoleList: z
     .array(z.enum(STAFF_ROLES))
-    .min(1)
+    .min(1, 'FIELD_CHOOSE')
     .refine((roles) => new Set(roles).size === roles.length),
   IsGrantGeneration: z.boolean().optional(),
   /** Without IndustryCode: every industry of the service. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
-import { localized } from '../contract/shapes.ts';
+import { line, lines } from '../contract/inputs.ts';
 import { AUDIENCES } from '../provider/audience.ts';
 import { passkeyAnswer } from '../two-factor/passkey-shapes.ts';
 
 const email = z.email().max(254);
 /** The rule itself (length, common passwords) is checked where the catalogue of errors is. */
 const password = z.string().min(1).max(200);
-const name = z.string().trim().min(1).max(80);
+const name = line.min(1).max(80);
 
 const session = z.object({ Token: z.string(), ExpiresAt: z.string() });
 const login = z.strictObject({
@@ -82,7 +82,7 @@ export const authRoutes = {
       Email: email,
       Password: password,
       FirstName: name,
-      MiddleName: z.string().trim().max(80).default(''),
+      MiddleName: line.max(80).default(''),
       LastName: name,
       PhoneCode: z
         .string()
@@ -91,13 +91,13 @@ export const authRoutes = {
       PhoneNo: z.string().regex(/^[\d ]{4,20}$/),
       OrgName: z
         .object({
-          EN: z.string().trim().min(1).max(200),
-          CHT: z.string().trim().max(200).default(''),
-          CHS: z.string().trim().max(200).default(''),
+          EN: line.min(1).max(200),
+          CHT: line.max(200).default(''),
+          CHS: line.max(200).default(''),
         })
         .strict(),
-      BranchName: localized.strict().optional(),
-      RegistrationNo: z.string().trim().max(40).optional(),
+      BranchName: lines(200).optional(),
+      RegistrationNo: line.max(40).optional(),
       IsTermsAccepted: z.literal(true),
     }),
     data: z.object({}),

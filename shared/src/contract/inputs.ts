@@ -12,6 +12,23 @@ export const dateInput = z
   ])
   .refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 
+/** Control characters, what turns the reading direction around, and what nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+
+/** A name: one line, read as it is written wherever it stands (lists, mails, exports, certificates). */
+export const line = z
+  .string()
+  .trim()
+  .refine((text) => !UNSEEN.test(text));
+
+/** A name in three languages, where those that are missing stay empty. */
+export const lines = (limit: number) =>
+  z.strictObject({
+    EN: line.max(limit).default(''),
+    CHT: line.max(limit).default(''),
+    CHS: line.max(limit).default(''),
+  });
+
 export const remark = z.string().max(4000);
 export const attachment = z.array(key).max(20);
 export const version = z.int().min(0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SETTINGS_ROLES } from '../access/roles.ts';
 import type { APPLICATION_STATUSES } from '../application/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
-import { key, version } from '../contract/inputs.ts';
+import { key, line, version } from '../contract/inputs.ts';
 import { localized } from '../contract/shapes.ts';
 
 /** Statuses in which an application is somebody's work: submitted and not ended. */
@@ -72,7 +72,7 @@ export const teamInput = z
     /** Absent: a new team. */
     TeamKey: key.optional(),
     Version: version.optional(),
-    Name: z.string().trim().min(1).max(80),
+    Name: line.min(1).max(80),
     Description: z.string().trim().max(400).default(''),
     Members: z
       .array(z.strictObject({ UserKey: key, IsLead: z.boolean().default(false) }))

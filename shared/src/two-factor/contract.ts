@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
-import { key } from '../contract/inputs.ts';
+import { key, line } from '../contract/inputs.ts';
 import { passkeyAnswer, passkeyMade, passkeyOptions } from './passkey-shapes.ts';
 
 const none = z.object({});
@@ -111,7 +111,7 @@ export const twoFactorRoutes = {
     summary: 'Keeps a passkey that was made; the first second factor answers recovery codes, once',
     access: 'session',
     isAlwaysOpen: true,
-    body: z.strictObject({ Passkey: passkeyMade, Name: z.string().trim().min(1).max(60) }),
+    body: z.strictObject({ Passkey: passkeyMade, Name: line.min(1).max(60) }),
     data: z.object({ PasskeyKey: z.string(), RecoveryCodes: recoveryCodes.nullable() }),
   }),
   rename: defineRoute({
@@ -119,7 +119,7 @@ export const twoFactorRoutes = {
     path: '/passkey/rename',
     summary: 'Renames an own passkey',
     access: 'session',
-    body: z.strictObject({ PasskeyKey: key, Name: z.string().trim().min(1).max(60) }),
+    body: z.strictObject({ PasskeyKey: key, Name: line.min(1).max(60) }),
     data: none,
   }),
   removePasskey: defineRoute({
