@@ -6,6 +6,7 @@ import { refuseHeld } from '../auth/refuse-held.ts';
 import { audit } from '../log/audit.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
+import { isTooDeep } from './too-deep.ts';
 import { unstorable } from './unstorable.ts';
 import { zodFields } from './zod-fields.ts';
 
@@ -81,6 +82,7 @@ function withoutLanguage(query: unknown): unknown {
 }
 
 function parse(schema: Route['body'], value: unknown): unknown {
+  if (isTooDeep(value)) return fail('ERR_VALIDATION');
   const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
   const Field = unstorable(parsed.data);

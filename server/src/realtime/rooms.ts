@@ -28,7 +28,7 @@ export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
     const [kind = '', key = ''] = room.split(':');
     const { Person } = socket.data;
     // One's own room is entered by the server; nobody asks for it, and somebody else's does not exist.
-    const isOpen = kinds[kind] !== undefined && (await kinds[kind].mayJoin(Person, key));
+    const isOpen = Object.hasOwn(kinds, kind) && (await kinds[kind]?.mayJoin(Person, key));
     if (!isOpen) fail('ERR_NOT_FOUND');
     if (socket.rooms.size > ROOMS_PER_SOCKET + 1) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     if (socket.connected) await socket.join(room);
