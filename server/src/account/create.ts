@@ -3,6 +3,7 @@ import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { AccountAction } from '@assay/shared/account/workflow.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Insertable } from 'kysely';
+import { countTry } from '../auth/limits.ts';
 import { sendOpeningLink } from '../auth/opening-link.ts';
 import type { Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
@@ -44,6 +45,8 @@ export function createAccount(
     if (!decision.Allowed) return refuse(workflow, action, decision, language);
     const { Columns, finish, Told } = await make(tx);
     const account = await insertAccount(tx, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
+    // Counted with what was done only: a form that is corrected a few times floods nobody.
+    await countTry(tx, { kind: 'mailbox', account: account.Email, address: wish.address ?? '' });
     await finish?.(account.Id);
     await sendOpeningLink(tx, portal.settings, account, account.Language, at);
     await audit(tx, {

@@ -53,12 +53,19 @@ const doors = { CLIENT: accountDoor('CLIENT'), SUB: accountDoor('SUB'), STAFF: a
 const makers = { CLIENT: createClient, SUB: inviteSub, STAFF: createStaff };
 
 async function perform(context: Asked, kind: AccountKind, action: AccountAction) {
-  const { db, actor, language, at, idempotencyKey, address } = context;
+  const { actor, language, at, idempotencyKey, address } = context;
   const input = context.body as Record<string, unknown>;
-  // Nobody's mailbox is flooded by invitations.
-  if (action === 'RESEND' || (action === 'INVITE' && actor.Roles.includes('CLIENT')))
-    await countTry(db, { kind: 'mail', account: String(input.Email ?? input.UserKey), address });
+  await countMails(context, action);
   const wish = { action, input, actor, language, at, idempotencyKey, address };
   if (action === 'CREATE' || action === 'INVITE') return makers[kind](context, wish);
   return act(context, doors[kind], { ...wish, key: String(input.UserKey) });
+}
+
+/** Nobody's mailbox is flooded by invitations, and no client asks for half the world whether it has an account. */
+async function countMails({ db, actor, address, body }: Asked, action: AccountAction): Promise<void> {
+  const { Email, UserKey } = body as { Email?: string; UserKey?: string };
+  const isInvite = action === 'INVITE' && actor.Roles.includes('CLIENT');
+  if (isInvite) await countTry(db, { kind: 'invitation', account: actor.UserKey, address });
+  if (isInvite || action === 'RESEND')
+    await countTry(db, { kind: 'mail', account: String(Email ?? UserKey), address });
 }

@@ -13,6 +13,10 @@ const LIMITS = {
   // Per mailbox, whoever asks: nobody's mailbox is flooded.
   register: { Account: 6, Address: 60, Minutes: 60 },
   mail: { Account: 6, Address: 60, Minutes: 60 },
+  // What one client sends to people who never asked: its name stands in those mails.
+  invitation: { Account: 30, Minutes: 60 },
+  // Per mailbox, where staff make accounts: many a day are fine, many to one address are not.
+  mailbox: { Account: 6, Minutes: 60 },
   // Mails that administrators send to themselves to try words out.
   testMail: { Account: 20, Minutes: 60 },
   code: { Address: 60, Minutes: 15 },
