@@ -1,0 +1,577 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchPatterns } from '../src/db/search-text.ts';
+import { DEMO_PASSWORD } from '../src/demo/people.ts';
+import { sendDigests } from '../src/notification/send-digests.ts';
+import { type Client, enter, type LivePortal, startLivePortal } from './support/live.ts';
+import { newestMail } from './support/people.ts';
+import { startTestPortal, type TestPortal } from './support/portal.ts';
+
+/** Attacks on people and what they may reach. Each class has a control that shows that the honest way still works. */
+let house: TestPortal;
+let live: LivePortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+  live = await startLivePortal(house);
+});
+afterAll(async () => {
+  await live.stop();
+  await house.close();
+});
+
+const PERSON = { FirstName: 'Eve', LastName: 'Lam' };
+const PASSWORD = 'Quiet-harbour-71';
+const key = (who: string) => house.userKey(who);
+const codes = (answer: {
+  status: number;
+  error: { Code?: string; Fields?: { Field: string; Code: string }[]; Reasons?: { Code: string }[] };
+}): string =>
+  [
+    answer.status,
+    ...(answer.error.Fields ?? []).map(({ Field, Code }) => `${Field} ${Code}`),
+    ...(answer.error.Reasons ?? []).map(({ Code }) => Code),
+  ].join(' ');
+const raw = (url: string) => house.app.inject({ url });
+const registration = (Email: string, more: Record<string, unknown> = {}) => ({
+  Email,
+  Password: PASSWORD,
+  ...PERSON,
+  PhoneNo: '2345 6789',
+  OrgName: { EN: 'Harbour Tea Limited' },
+  IsTermsAccepted: true,
+  ...more,
+});
+
+/** A client of its own, opened through the mail. */
+async function newClient(Email: string): Promise<Record<string, string>> {
+  expect(
+    (
+      await house.post('admin', '/user/create', {
+        Email,
+        ...PERSON,
+        Organisation: { OrgName: { EN: Email } },
+      })
+    ).status,
+  ).toBe(200);
+  const Code = (await newestMail(house, Email)).code;
+  expect((await house.post(null, '/user/reset', { Code, Password: PASSWORD })).status).toBe(200);
+  await house.db
+    .updateTable('Account')
+    .set({ TermsVersion: '1.0', PrivacyVersion: '1.0' })
+    .where('Email', '=', Email)
+    .execute();
+  return tokenOf(Email);
+}
+async function tokenOf(Email: string, Password = PASSWORD) {
+  const { status, data } = await house.post(null, '/auth/web/login', { Email, Password });
+  expect(status).toBe(200);
+  return { authorization: `Bearer ${data.Token}` };
+}
+const accountOf = (Email: string) =>
+  house.db.selectFrom('Account').selectAll().where('Email', '=', Email).executeTakeFirstOrThrow();
+
+describe('the outbox that stands in for a mail server', () => {
+  const read = async (reader: string, to: string) => {
+    expect((await house.post(null, '/user/forgot', { Email: to })).status).toBe(200);
+    await house.db.updateTable('Mail').set({ Status: 'KEPT' }).where('Recipient', '=', to).execute();
+    const { data } = await house.get(reader, '/log/mail/list', { Search: to });
+    const MailKey = (data.Rows as { MailKey: string }[])[0]?.MailKey ?? '';
+    const mail = await house.get(reader, '/log/mail/view', { MailKey });
+    return /code=[\w-]{43}/.test(`${mail.data.Text}`) && /code=[\w-]{43}/.test(`${mail.data.Html}`);
+  };
+
+  test('gives IT no code that opens an account above it', async () => {
+    for (const above of ['admin', 'sub-admin', 'ceo', 'coo'])
+      expect([above, await read('it', `${above}@demo.test`)]).toEqual([above, false]);
+  });
+
+  test('control: codes of accounts that the reader looks after can be read', async () => {
+    expect(await read('it', 'client@demo.test')).toBe(true);
+    expect(await read('admin', 'admin@demo.test')).toBe(true);
+  });
+});
+
+describe('roles and other people’s accounts', () => {
+  const staffUpdate = async (who: string, whom: string, more: object) =>
+    codes(await house.post(who, '/user/staff/update', { UserKey: await key(whom), ...PERSON, ...more }));
+
+  test('nobody gives what they do not hold, nor anything to themselves', async () => {
+    const create = async (who: string, more: object) =>
+      codes(await house.post(who, '/user/staff/create', { Email: 'eve@staff.test', ...PERSON, ...more }));
+    for (const role of ['ADMIN', 'SUB_ADMIN', 'IT', 'COO', 'DEPUTYCEO', 'CEO'])
+      expect(await create('it', { UserRoleList: [role] })).toContain('REASON_ROLE_NOT_YOURS_TO_GIVE');
+    expect(await create('sub-admin', { UserRoleList: ['BUSINESS', 'ADMIN'] })).toContain('NOT_YOURS_TO_GIVE');
+    expect(await create('it', { UserRoleList: ['BUSINESS'], IsGrantGeneration: true })).toContain(
+      'REASON_GENERATION_NOT_YOURS',
+    );
+    for (const UserRoleList of [
+      ['CLIENT'],
+      ['BUSINESS', 'CLIENT'],
+      ['BUSINESS', 'BUSINESS'],
+      [],
+      'ADMIN',
+      [['ADMIN']],
+    ])
+      expect(await create('admin', { UserRoleList })).toMatch(/^422 UserRoleList/);
+    expect(await staffUpdate('sub-admin', 'sub-admin', { UserRoleList: ['SUB_ADMIN', 'ADMIN'] })).toContain(
+      'REASON_OWN_ROLES',
+    );
+    expect(await staffUpdate('sub-admin', 'sub-admin', { IsGrantGeneration: true })).toContain('GENERATION');
+    for (const who of ['it', 'sub-admin'])
+      for (const more of [{}, { Email: 'mine@evil.test' }, { UserRoleList: ['ADMIN'] }, { Version: 1 }])
+        expect(await staffUpdate(who, 'admin', more)).toContain('REASON_OUTRANKED');
+    expect(await create('admin', { UserRoleList: ['BUSINESS'] })).toBe('200');
+  });
+
+  test('staff are no clients, clients no sub-accounts: one kind’s door does not open another’s', async () => {
+    const Email = 'mine@evil.test';
+    for (const [who, path, whom] of [
+      ['it', '/user/update', 'admin'],
+      ['business', '/user/sub/update', 'client2'],
+      ['client2', '/user/sub/update', 'sub-client'],
+      ['client', '/user/sub/remove', 'client2'],
+    ] as const)
+      expect(
+        codes(
+          await house.post(who, path, {
+            UserKey: await key(whom),
+            ...(path.endsWith('update') ? { ...PERSON, ...(who === 'it' && { Email }) } : {}),
+          }),
+        ),
+      ).toBe('404');
+    expect(
+      codes(await house.post('client', '/user/sub/update', { UserKey: await key('sub-client'), ...PERSON })),
+    ).toBe('200');
+  });
+
+  test('no field is taken that a form does not have', async () => {
+    const extra = {
+      Roles: ['ADMIN'],
+      UserRoleList: ['ADMIN'],
+      Email: 'x@evil.test',
+      OrganisationId: 1,
+      ParentId: 1,
+      Status: 'ACTIVE',
+      Kind: 'STAFF',
+      IsGrantGeneration: true,
+    };
+    for (const [who, path, body] of [
+      ['client', '/user/update/profile', { ...PERSON, Version: 1 }],
+      ['client', '/user/sub/invite', { ...PERSON, Email: 'z@demo.test' }],
+      ['client', '/user/sub/update', { ...PERSON, UserKey: await key('sub-client') }],
+      ['it', '/user/create', { ...PERSON, Email: 'z@demo.test' }],
+    ] as const)
+      for (const [name, value] of Object.entries(extra)) {
+        if (name in body) continue;
+        // Staff may change a client's address, but only where its form says so.
+        expect(codes(await house.post(who, path, { ...body, [name]: value }))).toBe(
+          `422 ${name} FIELD_UNKNOWN`,
+        );
+      }
+  });
+
+  test('a client names itself alone as parent, and shares nothing of others', async () => {
+    const invite = async (more: object) =>
+      codes(await house.post('client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON, ...more }));
+    expect(await invite({ ParentKey: await key('client2') })).toBe('404');
+    expect(await invite({ ApplicationKeys: ['AAAAAAAAAAAAAAAAAAAAAA'] })).toBe('404');
+    for (const Email of ['ADMIN@demo.test', 'client@demo.test'])
+      expect(await invite({ Email })).toBe('422 Email FIELD_EMAIL_TAKEN');
+    expect(
+      codes(await house.post('sub-client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON })),
+    ).toBe('403');
+  });
+});
+
+describe('one-time links', () => {
+  const invite = async (Email: string) => {
+    const { status, data } = await house.post('admin', '/user/create', { Email, ...PERSON });
+    expect(status).toBe(200);
+    return { UserKey: String(data.UserKey), Code: (await newestMail(house, Email)).code };
+  };
+  const open = async (Code: string) =>
+    (await house.post(null, '/user/reset', { Code, Password: PASSWORD })).status;
+
+  test('of twenty redemptions at once one succeeds', async () => {
+    const { Code } = await invite('crowd@links.test');
+    const all = await Promise.all(Array.from({ length: 20 }, () => open(Code)));
+    expect(all.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test('an address that changed, a removal, a suspension and a new password void them', async () => {
+    const moved = await invite('moved@links.test');
+    await house.post('admin', '/user/update', {
+      UserKey: moved.UserKey,
+      ...PERSON,
+      Email: 'moved2@links.test',
+    });
+    expect(await open(moved.Code)).toBe(422);
+    expect(await open((await newestMail(house, 'moved2@links.test')).code)).toBe(200);
+
+    const gone = await invite('gone@links.test');
+    expect((await house.post('admin', '/user/remove', { UserKey: gone.UserKey, Remark: 'x' })).status).toBe(
+      200,
+    );
+    expect(await open(gone.Code)).toBe(422);
+
+    const held = await invite('held@links.test');
+    expect(await open(held.Code)).toBe(200);
+    await house.post(null, '/user/forgot', { Email: 'held@links.test' });
+    const { code } = await newestMail(house, 'held@links.test');
+    expect((await house.post('admin', '/user/suspend', { UserKey: held.UserKey, Remark: 'x' })).status).toBe(
+      200,
+    );
+    expect(await open(code)).toBe(422);
+    expect((await house.post('admin', '/user/reactivate', { UserKey: held.UserKey })).status).toBe(200);
+    expect(await open(code)).toBe(422);
+  });
+
+  test('each opens only its own door', async () => {
+    const { Code } = await invite('door@links.test');
+    for (const path of ['/auth/activate', '/auth/exchange'])
+      expect((await house.post(null, path, { Code })).status).toBe(422);
+    await house.post(null, '/auth/register', registration('door2@links.test'));
+    const activation = (await newestMail(house, 'door2@links.test')).code;
+    expect(await open(activation)).toBe(422);
+    expect((await house.post(null, '/auth/exchange', { Code: activation })).status).toBe(422);
+    expect((await house.post(null, '/auth/activate', { Code: activation })).status).toBe(200);
+    expect(await open(Code)).toBe(200);
+  });
+});
+
+describe('registering somebody else’s address', () => {
+  test('a moment after its owner gets nobody in: who has the mailbox chooses the password', async () => {
+    const Email = 'owner@register.test';
+    await house.post(null, '/auth/register', registration(Email));
+    const first = (await newestMail(house, Email)).code;
+    await house.post(null, '/auth/register', registration(Email, { Password: 'Attackers-words-1' }));
+    const newest = (await newestMail(house, Email)).code;
+    for (const Code of [first, newest])
+      expect((await house.post(null, '/auth/activate', { Code })).status).toBe(422);
+    const chosen = { Code: newest, Password: 'Chosen-by-them-52' };
+    expect((await house.post(null, '/user/reset', chosen)).status).toBe(200);
+    for (const [Password, status] of [
+      ['Attackers-words-1', 401],
+      [PASSWORD, 401],
+      ['Chosen-by-them-52', 200],
+    ] as const)
+      expect((await house.post(null, '/auth/web/login', { Email, Password })).status).toBe(status);
+    // Somebody else said that the terms were accepted.
+    expect((await accountOf(Email)).TermsVersion).toBeNull();
+  });
+
+  test('does not rename an organisation that others belong to, nor offer one that nobody confirmed', async () => {
+    const OrgName = { EN: 'Jade Peak Bank Limited' };
+    const Email = 'squatter@register.test';
+    await house.post(null, '/auth/register', registration(Email, { OrgName }));
+    const offered = async () =>
+      (await house.get('admin', '/organisation/list', { Search: 'jade peak' })).data.Total;
+    expect(await offered()).toBe(0);
+    const { OrganisationId } = await accountOf(Email);
+    const other = await house.post('admin', '/user/create', { Email: 'real@register.test', ...PERSON });
+    await house.db
+      .updateTable('Account')
+      .set({ OrganisationId })
+      .where('UserKey', '=', String(other.data.UserKey))
+      .execute();
+    await house.post(null, '/auth/register', registration(Email, { OrgName: { EN: 'Another Name' } }));
+    const { data } = await house.get('admin', '/user/view', { UserKey: String(other.data.UserKey) });
+    expect(data.Organisation).toMatchObject({ OrgName });
+    expect(await offered()).toBe(1);
+  });
+});
+
+describe('download tickets end with the sign-in', () => {
+  const tickets: [name: string, path: string, body: () => Promise<object>][] = [
+    ['own data', '/user/data', async () => ({})],
+    ['file', '/media/ticket', async () => ({ FileKey })],
+  ];
+  let FileKey: string;
+  let headers: Record<string, string>;
+  const Email = 'ticket@client.test';
+  beforeAll(async () => {
+    headers = await newClient(Email);
+    FileKey = await house.upload('client', 'document');
+    await house.db
+      .updateTable('File')
+      .set({ AccountId: (await accountOf(Email)).Id })
+      .where('FileKey', '=', FileKey)
+      .execute();
+  });
+  const ask = async (path: string, body: object) => {
+    const { status, data, error } = await house.post(null, path, body, headers);
+    expect([status, error?.Code]).toEqual([200, undefined]);
+    return String(data.Url);
+  };
+
+  test.each(tickets)('%s: once, and not after the sign-out', async (_, path, body) => {
+    const good = await ask(path, await body());
+    expect((await raw(good)).statusCode).toBe(200);
+    expect((await raw(good)).statusCode).toBe(404);
+    const late = await ask(path, await body());
+    expect((await house.post(null, '/auth/logout', {}, headers)).status).toBe(200);
+    await house.db
+      .updateTable('Session')
+      .set({ EndedAt: new Date() })
+      .where('AccountId', '=', (await accountOf(Email)).Id)
+      .where('EndedAt', 'is', null)
+      .execute();
+    expect((await raw(late)).statusCode).toBe(404);
+    headers = await tokenOf(Email);
+  });
+
+  test('a session that timed out long ago does not keep them alive', async () => {
+    const late = await ask('/user/data', {});
+    const old = new Date(Date.now() - 3_600_000);
+    await house.db
+      .updateTable('Session')
+      .set({ SeenAt: old })
+      .where('AccountId', '=', (await accountOf(Email)).Id)
+      .execute();
+    expect((await raw(late)).statusCode).toBe(404);
+    headers = await tokenOf(Email);
+  });
+
+  test('an exported list: not after the sign-out', async () => {
+    const who = await house.post(null, '/auth/backend/login', {
+      Email: 'finance@demo.test',
+      Password: DEMO_PASSWORD,
+    });
+    const own = { authorization: `Bearer ${who.data.Token}` };
+    const url = async () =>
+      String((await house.post(null, '/export/download', { List: 'CLIENTS' }, own)).data.Url);
+    expect((await raw(await url())).statusCode).toBe(200);
+    const late = await url();
+    await house.post(null, '/auth/logout', {}, own);
+    expect((await raw(late)).statusCode).toBe(404);
+  });
+
+  test('a file of an application that was shared no longer', async () => {
+    const url = await ask('/media/ticket', { FileKey });
+    await house.db.updateTable('File').set({ AccountId: null }).where('FileKey', '=', FileKey).execute();
+    expect((await raw(url)).statusCode).toBe(404);
+  });
+});
+
+describe('names', () => {
+  const HOSTILE = ['A\u202Egpj.exe', 'A\r\nBcc: x@evil.test', 'A\u2028B', 'A\u0007', '\u200B', '\u2066A'];
+
+  test('are one line, read as they are written', async () => {
+    for (const bad of HOSTILE) {
+      const at = async (who: string, path: string, body: object) => codes(await house.post(who, path, body));
+      expect(
+        await at('client', '/user/update/profile', { FirstName: bad, LastName: 'B', Version: 1 }),
+      ).toMatch(/^422 FirstName/);
+      expect(await at('client', '/organisation/update', { OrgName: { EN: bad }, Version: 1 })).toMatch(
+        /^422 OrgName.EN/,
+      );
+      expect(
+        await at('admin', '/user/create', { Email: 'n@demo.test', FirstName: 'A', LastName: bad }),
+      ).toMatch(/^422 LastName/);
+      expect(await at('admin', '/business/team/submit', { Name: bad, Members: [], ServiceKeys: [] })).toMatch(
+        /^422 Name/,
+      );
+      expect(
+        codes(
+          await house.post(null, '/auth/register', registration('n@register.test', { OrgName: { EN: bad } })),
+        ),
+      ).toMatch(/^422 OrgName.EN/);
+    }
+    const { Version } = (await house.get('client', '/user/profile')).data;
+    for (const [at, FirstName] of ['詠琪', "O'Brien-Łukasz", 'محمد', '<b>Ann</b>'].entries())
+      expect(
+        codes(
+          await house.post('client', '/user/update/profile', {
+            FirstName,
+            LastName: 'Ng',
+            Version: Number(Version) + at,
+          }),
+        ),
+      ).toBe('200');
+  });
+
+  test('have an end, also the ones that nobody is signed in for', async () => {
+    const long = 'x y '.repeat(100_000);
+    for (const name of ['OrgName', 'BranchName'])
+      expect(
+        codes(
+          await house.post(
+            null,
+            '/auth/register',
+            registration('n@register.test', { [name]: { EN: long, CHT: '', CHS: '' } }),
+          ),
+        ),
+      ).toMatch(`422 ${name}.EN FIELD_TOO_LONG`);
+    expect(
+      codes(
+        await house.post(
+          null,
+          '/auth/register',
+          registration('n@register.test', { BranchName: { EN: 'Kowloon', CHT: '', CHS: '' } }),
+        ),
+      ),
+    ).toBe('200');
+  });
+
+  test('of organisations stand in a digest as in every other mail: nothing to click on, no second line', async () => {
+    const { Id } = await accountOf('finance@demo.test');
+    const OrgName = 'Evil https://evil.test/pay\n\nYour account is locked';
+    await house.db
+      .insertInto('Notification')
+      .values({
+        NotificationKey: 'k'.repeat(22),
+        AccountId: Id,
+        Kind: 'TURN_CHECK',
+        Params: sql`${JSON.stringify({ ApplicationNo: 'QM-1', OrgName_EN: OrgName, OrgName_CHT: OrgName, OrgName_CHS: OrgName, ServiceName_EN: 'S' })}::jsonb`,
+        ApplicationId: null,
+        Cause: 'test',
+        ReadAt: null,
+        IsForDigest: true,
+        MailedAt: null,
+      } as never)
+      .execute();
+    await sendDigests(house.portal);
+    const { Text } = await newestMail(house, 'finance@demo.test');
+    expect(Text).toContain('Evil');
+    expect(Text).not.toContain('https://evil');
+    expect(Text).not.toMatch(/^Your account/m);
+  });
+});
+
+describe('what is costly', () => {
+  test('a body nested without end is bad input, not our failure', async () => {
+    const nested = (open: string, close: string, depth: number) =>
+      `${open.repeat(depth)}1${close.repeat(depth)}`;
+    const headers = { ...(await house.token('client')), 'content-type': 'application/json' };
+    for (const value of [nested('[', ']', 100_000), nested('{"a":', '}', 60_000), nested('[', ']', 40)]) {
+      const payload = `{"ApplicationKey":"AAAAAAAAAAAAAAAAAAAAAA","Answers":{"a":${value}}}`;
+      const { statusCode } = await house.app.inject({
+        method: 'POST',
+        url: '/api/application/save',
+        headers,
+        payload,
+      });
+      expect(statusCode).toBe(422);
+    }
+    const payload = `{"ApplicationKey":"AAAAAAAAAAAAAAAAAAAAAA","Answers":{"a":${nested('[', ']', 10)}}}`;
+    const { statusCode } = await house.app.inject({
+      method: 'POST',
+      url: '/api/application/save',
+      headers,
+      payload,
+    });
+    expect(statusCode).toBe(404);
+  });
+
+  test('a search is so many words and no more', async () => {
+    expect(searchPatterns('Jade  PEAK jade 50%_')).toEqual(['%jade%', '%peak%', '%50\\%\\_%']);
+    expect(searchPatterns('a b c d e f g h i j k l m n o p')).toHaveLength(8);
+    expect(searchPatterns(undefined)).toEqual([]);
+  });
+
+  test('one client does not write to half the world, staff not for ever to one mailbox', async () => {
+    const headers = await newClient('spammer@client.test');
+    const invite = async (at: number) =>
+      (await house.post(null, '/user/sub/invite', { Email: `stranger${at}@mail.test`, ...PERSON }, headers))
+        .status;
+    for (let at = 0; at < 30; at += 1) expect(await invite(at)).toBe(200);
+    expect(await invite(30)).toBe(429);
+    const ParentKey = await key('client2');
+    const again = async () => {
+      const made = await house.post('business', '/user/sub/invite', {
+        Email: 'one@mail.test',
+        ...PERSON,
+        ParentKey,
+      });
+      if (made.status === 200)
+        await house.post('business', '/user/sub/remove', { UserKey: String(made.data.UserKey) });
+      return made.status;
+    };
+    const all = [];
+    for (let at = 0; at < 7; at += 1) all.push(await again());
+    expect(all).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('rooms of sockets', () => {
+  test('names of the language are no rooms', async () => {
+    const client: Client = await enter(live, (await house.token('client2')).authorization?.slice(7));
+    const join = async (Room: string) => {
+      const said = await new Promise<object>((resolve) => client.emit('join', { Room }, resolve));
+      return 'Code' in said ? said.Code : 'in';
+    };
+    for (const kind of ['constructor', 'user', 'valueof', 'application'])
+      expect([kind, await join(`${kind}:AAAAAAAAAAAAAAAAAAAAAA`)]).toEqual([kind, 'ERR_NOT_FOUND']);
+    client.close();
+  });
+});
+
+describe('words of mails', () => {
+  const preview = async (Body: string, Subject = 'Hello') =>
+    house.post('it', '/mail/template/preview', {
+      Template: 'reset',
+      Language: 'EN',
+      Words: { Subject, Body, Button: '' },
+    });
+
+  test.each([
+    ['{{ constructor }}'],
+    ['{{ brand.constructor }}'],
+    ['{{ brand[brand] }}'],
+    ['{{ (1..99999999) }}'],
+    ['{{ (1..99999999) | default: "x" }}'],
+    ['{% for i in (1..9) %}x{% endfor %}'],
+    ['{% include "/etc/passwd" %}'],
+    ['{% render "x" %}'],
+    ['{% assign a = brand %}{{ a }}'],
+    ['{{ "a" | append: "b" }}'],
+    ['{% raw %}{{ x }}{% endraw %}'],
+  ])('%s is refused', async (body) => {
+    expect((await preview(body)).status).toBe(422);
+  });
+
+  test('and markup is text; a subject is one line', async () => {
+    const { status, data } = await preview('<img src=x onerror=alert(1)> {{ brand }}');
+    expect(status).toBe(200);
+    expect(String(data.Html)).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect((await preview('x', 'a\r\nBcc: x@evil.test')).status).toBe(422);
+  });
+});
+
+test('the log knows all of it and no secret', async () => {
+  const rows = await house.db
+    .selectFrom('Audit')
+    .select(['Event', sql<string>`coalesce(detail::text, '') || coalesce(object, '')`.as('All')])
+    .execute();
+  const events = new Set(rows.map((row) => row.Event));
+  for (const event of [
+    'ACCOUNT_CREATE',
+    'ACCOUNT_UPDATE',
+    'ACCOUNT_SUSPEND',
+    'ACCOUNT_REMOVE',
+    'PASSWORD_FORGOT',
+    'PASSWORD_RESET',
+    'REGISTER',
+    'ACTIVATE',
+    'LOGIN',
+    'LOGIN_FAILED',
+    'LOGOUT',
+    'EXPORT',
+    'OWN_DATA',
+    'FILE_DOWNLOADED',
+    'MAIL_VIEW',
+    'RATE_LIMIT',
+    'DENIED',
+  ])
+    expect(events).toContain(event);
+  const mails = await house.db.selectFrom('Mail').select('Text').execute();
+  const secrets = [
+    PASSWORD,
+    DEMO_PASSWORD,
+    'Attackers-words-1',
+    'argon2',
+    ...mails.flatMap(({ Text }) => /code=([\w-]{43})/.exec(Text)?.[1] ?? []),
+  ];
+  const all = rows.map((row) => row.All).join('\n');
+  for (const secret of secrets) expect(all).not.toContain(secret);
+});
