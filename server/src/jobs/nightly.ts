@@ -9,5 +9,6 @@ export const NIGHTLY = '0 18 * * *';
 export async function nightly({ db }: Portal): Promise<void> {
   await sweepSignIn(db);
   await db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute();
-  await db.deleteFrom('FileTicket').where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
+  for (const table of ['FileTicket', 'ExportTicket'] as const)
+    await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
 }
