@@ -22,7 +22,8 @@ export async function issueDataTicket(context: Context<typeof profileRoutes.data
       Query: json({}),
       AccountId: actor.Id,
       ExpiresAt: new Date(at.getTime() + TICKET_MS),
-    } as never)
+      UsedAt: null,
+    })
     .execute();
   await audit(db, { AccountId: actor.Id, Event: 'OWN_DATA', Object: actor.UserKey, Address: address });
   return { Url: `/api/user/data?ticket=${ticket}` };
