@@ -82,6 +82,23 @@ describe('a member of staff’s life', () => {
     expect((await house.post(null, '/user/reset', { Code: code, Password: DEMO_PASSWORD })).status).toBe(200);
   });
 
+  test('an industry that only the form of a service offers is one to be competent in', async () => {
+    const finance = await house.db
+      .selectFrom('Service')
+      .select('ServiceKey')
+      .where('SchemeCode', '=', 'GF')
+      .executeTakeFirstOrThrow();
+    const Competences = [{ ServiceKey: finance.ServiceKey, IndustryCode: 'LOGISTICS' }];
+    const { status, data } = await house.post('admin', '/user/staff/create', {
+      Email: 'ferries@staff.test',
+      ...person,
+      UserRoleList: ['ASSESSOR_ONSITE'],
+      Competences,
+    });
+    expect(status).toBe(200);
+    expect(data.Competences).toEqual(Competences);
+  });
+
   test('unknown services, industries and organisations are refused at their field', async () => {
     const create = (more: object) =>
       house.post('admin', '/user/staff/create', {

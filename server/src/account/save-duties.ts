@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { failField } from '../http/fail.ts';
+import { industriesOf } from '../service/industry-names.ts';
 
 export type DutiesGiven = {
   Competences?: { ServiceKey: string; IndustryCode: string | null }[];
@@ -21,20 +21,19 @@ async function saveCompetences(
   AccountId: number,
   given: NonNullable<DutiesGiven['Competences']>,
 ): Promise<void> {
-  const services = await tx
-    .selectFrom('Service')
-    .select(['Id', 'ServiceKey'])
-    .select(
-      sql<string[]>`array(select distinct industry from service_version version,
-        jsonb_array_elements_text(version.definition -> 'Industries') industry
-        where version.service_id = service.id)`.as('Industries'),
-    )
+  const versions = await tx
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
+    .where('Service.ServiceKey', 'in', [...given.map((one) => one.ServiceKey), ''])
     .execute();
   const rows = given.map(({ ServiceKey, IndustryCode }) => {
-    const service = services.find((one) => one.ServiceKey === ServiceKey);
-    if (!service || (IndustryCode && !service.Industries.includes(IndustryCode)))
-      return failField('Competences', 'FIELD_INVALID');
-    return { AccountId, ServiceId: service.Id, IndustryCode: IndustryCode ?? '' };
+    const own = versions.filter((one) => one.ServiceKey === ServiceKey);
+    const fitting = own.find(
+      ({ Definition }) => !IndustryCode || industriesOf(Definition).some(({ Code }) => Code === IndustryCode),
+    );
+    if (!fitting) return failField('Competences', 'FIELD_INVALID');
+    return { AccountId, ServiceId: fitting.Id, IndustryCode: IndustryCode ?? '' };
   });
   await tx.deleteFrom('Competence').where('AccountId', '=', AccountId).execute();
   if (rows.length > 0)
