@@ -160,10 +160,10 @@ export const applicationTexts = {
   ],
   REASON_ASSIGNEE_NOT_COMPETENT: [
     'This person is not recorded as competent for the service in this industry.',
-    '此人員沒有此服務及行業的勝任能力紀錄。',
-    '此人员没有此服务及行业的能力记录。',
+    '此人員的專業範疇不包括此服務及行業。',
+    '此人员的专业范围不包括此服务及行业。',
   ],
-  REASON_ASSIGNEE_ABSENT: ['This person is away today.', '此人員今天缺席。', '此人员今天缺勤。'],
+  REASON_ASSIGNEE_ABSENT: ['This person is away today.', '此人員今天缺勤。', '此人员今天缺勤。'],
   REASON_ASSIGNEE_INTEREST: [
     'This person declared an interest in the applicant.',
     '此人員已申報與申請機構的利益關係。',

@@ -16,7 +16,7 @@ export const exportTexts = {
   EXPORT_ROLES: ['Roles', '角色', '角色'],
   EXPORT_GENERATION: ['May generate certificates', '可產生證書', '可生成证书'],
   EXPORT_TWO_FACTOR: ['Two-factor sign-in', '雙重認證', '双重验证'],
-  EXPORT_ABSENT_UNTIL: ['Away until', '缺席至', '缺勤至'],
+  EXPORT_ABSENT_UNTIL: ['Away until', '缺勤至', '缺勤至'],
   EXPORT_OPEN: ['Waiting for this person', '待其處理', '待其处理'],
   EXPORT_YES: ['Yes', '是', '是'],
   EXPORT_NO: ['No', '否', '否'],

@@ -24,7 +24,7 @@ export const screenTexts = {
 
   ASSIGN_NOW: ['Now: {{name}}', '現任：{{name}}', '现任：{{name}}'],
   ASSIGN_NOBODY: ['Nobody assigned yet', '尚未指派', '尚未指派'],
-  ASSIGN_OPEN: ['Open files: {{count}}', '處理中檔案：{{count}}', '处理中档案：{{count}}'],
+  ASSIGN_OPEN: ['Open work: {{count}}', '處理中的工作：{{count}}', '处理中的工作：{{count}}'],
   ASSIGN_SEARCH: ['Find a person', '搜尋人員', '查找人员'],
   ASSIGN_NONE: ['Nobody can take this step.', '沒有可處理此步驟的人員。', '没有可处理此步骤的人员。'],
   ASSIGN_UNFIT: ['Cannot be assigned', '不可指派', '不可指派'],

@@ -8,7 +8,7 @@ export const teamTexts = {
   MENU_TEAMS: ['Business teams', '業務團隊', '业务团队'],
 
   TEAM_LEAD_TEXT: [
-    'Of a service that a team handles, business staff see only the applications of their own teams. Services without a team are open to all business staff.',
+    'Where teams handle a service, business staff see only the applications of their own teams. Services without a team are open to all business staff.',
     '由團隊負責的服務，業務人員只可查看所屬團隊的申請；沒有團隊負責的服務，則全體業務人員均可查看。',
     '由团队负责的服务，业务人员只能查看所属团队的申请；没有团队负责的服务，全体业务人员均可查看。',
   ],
@@ -72,7 +72,7 @@ export const teamTexts = {
   TEAM_INDUSTRIES_ALL: ['All industries', '所有行業', '所有行业'],
   TEAM_EFFECT: ['What this changes', '變更的影響', '更改的影响'],
   TEAM_EFFECT_TEXT: [
-    'From the next click on, business staff outside of this team no longer see: {{services}} ({{industries}}), unless another of their teams handles it. Administrators, IT, scheduling and finance see everything as before.',
+    'As soon as you save, business staff outside this team no longer see {{services}} ({{industries}}), unless another of their teams handles it. Administrators, IT, scheduling and finance see everything as before.',
     '儲存後即時生效：此團隊以外的業務人員將不可查看 {{services}}（{{industries}}），除非其所屬的其他團隊亦負責。管理員、資訊科技、排期及財務人員不受影響。',
     '保存后立即生效：此团队以外的业务人员将不能查看 {{services}}（{{industries}}），除非其所属的其他团队也负责。管理员、信息技术、排期及财务人员不受影响。',
   ],

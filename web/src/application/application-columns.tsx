@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@assay/shared/application/contract.ts';
+import { Box } from '@mantine/core';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -35,7 +36,17 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       id: 'status',
       label: t('APP_LIST_STATUS'),
       isBadge: true,
-      cell: (row) => <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />,
+      cell: (row) => (
+        <>
+          <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />
+          {/* Between phone and desk there is no room for a column of its own. */}
+          {row.TurnRole !== null && (
+            <Box visibleFrom="sm" hiddenFrom="md" mt={6}>
+              <AgeBadge row={row} />
+            </Box>
+          )}
+        </>
+      ),
     },
     { id: 'turn', label: t('APP_LIST_TURN'), from: 'md', cell: (row) => turnText(row) },
     {

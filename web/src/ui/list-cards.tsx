@@ -10,7 +10,7 @@ type Props<R extends Route, Row> = ListViewProps<R, Row> & { rows: readonly Row[
 export function ListCards<R extends Route, Row>({ columns, rows, rowKey, rowHref, onRow }: Props<R, Row>) {
   const title = columns.find((column) => column.isTitle);
   const badge = columns.find((column) => column.isBadge);
-  const facts = columns.filter((column) => column !== title && column !== badge);
+  const facts = columns.filter((column) => column !== title && column !== badge && column.from !== 'lg');
   return (
     <ul className={classes.cards}>
       {rows.map((row) => (

@@ -34,8 +34,9 @@ export type ListViewProps<R extends Route, Row> = {
 
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const t = useText();
-  // A table of many columns needs more room before it is one.
-  const narrow = props.columns.length > 5 ? '(max-width: 61.99em)' : '(max-width: 47.99em)';
+  // Columns kept for wider screens are gone on a tablet; a table of many others needs more room before it is one.
+  const onTablet = props.columns.filter((column) => !column.from).length;
+  const narrow = onTablet > 4 ? '(max-width: 61.99em)' : '(max-width: 47.99em)';
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const names = [
     ...(props.filters ?? []).map((filter) => filter.name),
