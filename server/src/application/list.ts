@@ -71,10 +71,13 @@ const ORDER = {
   StepSince: sql`application.step_since`,
 } as const satisfies Record<Sort, unknown>;
 
+/** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
+const MAY_BE_MISSING: readonly Sort[] = ['OrgName', 'SubmittedAt', 'StepSince'];
+
 function pageOf(found: Filtered, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
-  const column = ORDER[sort.replace('-', '') as Sort];
+  const name = sort.replace('-', '') as Sort;
   return found
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
     .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
@@ -99,7 +102,10 @@ function pageOf(found: Filtered, query: Query) {
       'Account.FirstName',
       'Account.LastName',
     ])
-    .orderBy(column, (order) => (isDown ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy(ORDER[name], (order) => {
+      const directed = isDown ? order.desc() : order.asc();
+      return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
+    })
     .orderBy('Application.Id', 'desc')
     .limit(query.PageSize)
     .offset((query.Page - 1) * query.PageSize)
