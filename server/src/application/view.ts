@@ -15,7 +15,7 @@ import { serviceVersion } from '../service/versions.ts';
 import { personNames } from '../user/person-names.ts';
 import { sayReasons } from '../workflow/say-reasons.ts';
 import { factsOf } from './facts-of.ts';
-import { invoiceView } from './invoice-view.ts';
+import { invoiceView, seesMoney } from './invoice-view.ts';
 import { type LoadedApplication, loadApplication } from './load.ts';
 import { turnView } from './turn-view.ts';
 
@@ -49,8 +49,8 @@ export async function viewApplication(
     CreatedAt: row.CreatedAt.toISOString(),
     StartDateTime: row.StartDateTime?.toISOString() ?? null,
     EndDateTime: row.EndDateTime?.toISOString() ?? null,
-    TransactionNo: row.TransactionNo,
-    PaymentDateTime: row.Invoice?.PaidAt ?? null,
+    TransactionNo: seesMoney(actor) ? row.TransactionNo : null,
+    PaymentDateTime: (seesMoney(actor) && row.Invoice?.PaidAt) || null,
     AssessorUserKey: row.AssessorKey,
     AssessorOnSiteUserKey: row.OnSiteKey,
     IndepreviewerUserKey: row.ReviewerKey,

@@ -10,6 +10,7 @@ import { issueDataTicket } from './data/issue-data-ticket.ts';
 import { sendData } from './data/send-data.ts';
 import { forgot } from './forgot.ts';
 import { info } from './info.ts';
+import { keepLanguage } from './keep-language.ts';
 import { phoneCodes } from './phone-codes.ts';
 import { profileOf } from './profile.ts';
 import { reset } from './reset.ts';
@@ -22,10 +23,7 @@ export function bindUser(bind: Bind): void {
   bind(userRoutes.reset, reset);
   bind(userRoutes.password, changePassword);
   bind(userRoutes.updateTerms, updateTerms);
-  bind(userRoutes.language, async ({ db, actor, body }) => {
-    await db.updateTable('Account').set({ Language: body.Language }).where('Id', '=', actor.Id).execute();
-    return {};
-  });
+  bind(userRoutes.language, keepLanguage);
   bind(profileRoutes.profile, ({ db, actor }) => profileOf(db, actor));
   bind(profileRoutes.updateProfile, updateProfile);
   bind(profileRoutes.phoneCodes, async () => ({ Rows: phoneCodes() }));
