@@ -74,6 +74,16 @@ test('a passkey signs in alone, and counts as both factors', async () => {
   expect(log).toContainEqual({ Event: 'PASSKEY_ADD', Detail: { Name: 'Laptop' } });
 });
 
+test('a whole office signs in at nine, and takes nobody the links of their mails', async () => {
+  const before = house.db.selectFrom('Attempt').select(['Name', 'Count']).where('Name', 'like', 'code from%');
+  const links = await before.execute();
+  for (let at = 0; at < 61; at += 1) expect((await house.post('/auth/passkey/options')).status).toBe(200);
+  expect(await before.execute()).toEqual(links);
+  await house.db.updateTable('Attempt').set({ Count: 600 }).where('Name', 'like', 'passkey from%').execute();
+  expect((await house.post('/auth/passkey/options')).status).toBe(429);
+  await house.db.deleteFrom('Attempt').execute();
+});
+
 test("the two doors and the account's status count for passkeys too", async () => {
   const staff = await withPasskey('door-staff@example.com');
   const client = await withPasskey('door-client@example.com', ['CLIENT']);

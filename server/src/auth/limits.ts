@@ -25,6 +25,8 @@ const LIMITS = {
   data: { Account: 5, Minutes: 24 * 60 },
   // Going to the identity provider, coming back and trading the code: a whole office behind one address does it at nine.
   provider: { Address: 600, Minutes: 15 },
+  // Two calls for each sign-in, of everybody in an office; nobody guesses a key.
+  passkey: { Address: 600, Minutes: 15 },
   // Asked again while signed in: the same numbers as at the door, in a count of their own.
   stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
   // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.

@@ -16,7 +16,7 @@ export const backendPasskey = (context: PasskeyContext): Promise<NewSession> =>
 /** A passkey is held and has checked its holder: two factors in one. The two doors and the account's status count as ever. */
 async function passkeyLogin(context: PasskeyContext, door: Door): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
-  await countTry(db, { kind: 'code', address });
+  await countTry(db, { kind: 'passkey', address });
   const asked = { purpose: 'LOGIN', accountId: null, at, address } as const;
   const shown = await checkPasskey(db, settings, body.Passkey, asked);
   const refusal = shown ? await enter(context, shown.AccountId, door) : 'PASSKEY';

@@ -44,7 +44,7 @@ export async function loginOptions({
   at,
   address,
 }: Context<typeof twoFactorRoutes.loginOptions>) {
-  await countTry(db, { kind: 'code', address });
+  await countTry(db, { kind: 'passkey', address });
   const Options = await generateAuthenticationOptions({
     rpID: relyingParty(settings).id,
     timeout: TIMEOUT_MS,
