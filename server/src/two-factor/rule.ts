@@ -1,4 +1,3 @@
-import { STAFF_ROLES } from '@assay/shared/access/roles.ts';
 import type { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
 import { sql } from 'kysely';
 import { needProof } from '../auth/need-proof.ts';
@@ -50,8 +49,8 @@ async function ruleNow(db: Queries) {
       sql<number>`count(*)::int`.as('Staff'),
       sql<number>`(count(*) filter (where not ${hasTwoFactor}))::int`.as('StaffWithout'),
     ])
+    .where('Kind', '=', 'STAFF')
     .where('Status', '=', 'ACTIVE')
-    .where(sql<boolean>`roles && ${[...STAFF_ROLES]}::text[]`)
     .executeTakeFirstOrThrow();
   return { IsRequired: await isRequired(db), ...staff };
 }
