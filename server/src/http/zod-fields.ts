@@ -5,6 +5,8 @@ import type { SaidField } from './fail.ts';
 export function zodFields(error: z.ZodError): SaidField[] {
   return error.issues.flatMap((issue): SaidField[] => {
     const Field = issue.path.map(String).join('.');
+    // Some rules have words of their own, which the schema names.
+    if (issue.message.startsWith('FIELD_')) return [{ Field, Code: issue.message as SaidField['Code'] }];
     switch (issue.code) {
       case 'unrecognized_keys':
         return issue.keys.map((key) => ({

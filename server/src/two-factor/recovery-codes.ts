@@ -9,7 +9,7 @@ const LENGTH = 12;
 
 /** Ten new codes in place of all earlier ones. They are shown this once; only their hashes stay. */
 export async function newRecoveryCodes(tx: Tx, settings: Settings, AccountId: number): Promise<string[]> {
-  const codes = Array.from({ length: HOW_MANY }, () => randomCode(LENGTH));
+  const codes = Array.from({ length: HOW_MANY }, () => asRead(randomCode(LENGTH)));
   const hashes = await Promise.all(codes.map((code) => keyedHash(settings, AccountId, code)));
   await tx.deleteFrom('RecoveryCode').where('AccountId', '=', AccountId).execute();
   await tx
@@ -25,9 +25,12 @@ export async function recoveryHash(
   accountId: number,
   typed: string,
 ): Promise<Buffer | null> {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const code = asRead(typed.toUpperCase().replace(/[\s-]/g, ''));
   return code.length === LENGTH ? keyedHash(settings, accountId, code) : null;
 }
+
+/** Codes are read off paper: an O is a zero there, and what looks like a one is a one. */
+const asRead = (code: string): string => code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 /** A person can copy sixty bits, not more: with a key that is not in the database nobody can try them all there. */
 async function keyedHash(settings: Settings, accountId: number, code: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { organisationInput } from '../account/inputs.ts';
 import { defineRoute } from '../contract/define-route.ts';
-import { line, lines } from '../contract/inputs.ts';
+import { line } from '../contract/inputs.ts';
 import { AUDIENCES } from '../provider/audience.ts';
 import { passkeyAnswer } from '../two-factor/passkey-shapes.ts';
 
@@ -88,16 +89,12 @@ export const authRoutes = {
         .string()
         .regex(/^\+\d{1,4}$/)
         .default('+852'),
-      PhoneNo: z.string().regex(/^[\d ]{4,20}$/),
-      OrgName: z
-        .object({
-          EN: line.min(1).max(200),
-          CHT: line.max(200).default(''),
-          CHS: line.max(200).default(''),
-        })
-        .strict(),
-      BranchName: lines(200).optional(),
-      RegistrationNo: line.max(40).optional(),
+      PhoneNo: z
+        .string()
+        .trim()
+        .min(1)
+        .regex(/^[\d ()-]{4,20}$/, 'FIELD_PHONE'),
+      ...organisationInput,
       IsTermsAccepted: z.literal(true),
     }),
     data: z.object({}),

@@ -73,9 +73,9 @@ export const errorTexts = {
     '请至少使用 {{min}} 个字符。',
   ],
   ERR_PASSWORD_COMMON: [
-    'This password is too easy to guess. Please choose another.',
-    '此密碼太容易被猜中，請另選。',
-    '此密码太容易被猜中，请另选。',
+    'Too easy to guess: a common password, or your e-mail name is in it. Please choose another.',
+    '此密碼太容易被猜中（常見密碼，或包含你電郵中的名稱），請另選。',
+    '此密码太容易被猜中（常见密码，或包含您邮箱中的名称），请另选。',
   ],
   ERR_PASSWORD_OLD: ['The present password is not right.', '現有密碼不正確。', '当前密码不正确。'],
   ERR_NETWORK: [
@@ -92,6 +92,7 @@ export const errorTexts = {
   FIELD_INVALID: ['This entry is not accepted here.', '此項資料不正確。', '此项内容不正确。'],
   FIELD_TOO_LONG: ['At most {{max}} characters.', '最多 {{max}} 個字元。', '最多 {{max}} 个字符。'],
   FIELD_TOO_SHORT: ['At least {{min}} needed.', '最少需要 {{min}}。', '至少需要 {{min}}。'],
+  FIELD_CHOOSE: ['Please choose at least one.', '請選擇至少一項。', '请至少选择一项。'],
   FIELD_UNKNOWN: ['This field is not known.', '不明欄位。', '未知字段。'],
   FIELD_EMAIL: [
     'Please give an e-mail address like name@example.com.',

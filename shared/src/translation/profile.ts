@@ -7,6 +7,11 @@ export const profileTexts = {
     '這不是該國家或地區的有效電話號碼。',
     '这不是该国家或地区的有效电话号码。',
   ],
+  FIELD_ONE_NAME: [
+    'Please give one of the three names.',
+    '請填寫三種語言其中一種的名稱。',
+    '请填写三种语言中任意一种的名称。',
+  ],
   PHONE_CODE_OF: ['{{label}}: country code', '{{label}}：國家／地區號碼', '{{label}}：国家/地区代码'],
   PHONE_CODE_NONE: ['No country or region found', '找不到國家或地區', '找不到国家或地区'],
 
@@ -41,8 +46,8 @@ export const profileTexts = {
   ORG_LANGUAGE_EN: ['English', '英文', '英文'],
   ORG_LANGUAGE_CHT: ['Traditional Chinese', '繁體中文', '繁体中文'],
   ORG_LANGUAGE_CHS: ['Simplified Chinese', '簡體中文', '简体中文'],
-  ORG_ONE_NEEDED: ['One of the three is enough.', '三種語言填寫其中一種即可。', '三种语言填写其中一种即可。'],
-  ORG_SUGGEST: ['Suggest from traditional Chinese', '由繁體轉換', '由繁体转换'],
+  ORG_ONE_NEEDED: ['One of the three is enough.', '填寫其中一種語言即可。', '填写其中一种语言即可。'],
+  ORG_SUGGEST: ['Suggest simplified from traditional', '由繁體轉換為簡體', '由繁体转换为简体'],
   ORG_SUGGESTED: ['Please check the suggestion.', '請核對轉換結果。', '请核对转换结果。'],
   ORG_NO: ['Business registration number', '商業登記號碼', '商业登记号码'],
   ORG_CERTIFICATES: [

@@ -156,8 +156,8 @@ export const sitePageTexts = {
   SITE_TERMS_TITLE: ['Terms and conditions', '條款及細則', '条款与条件'],
   SITE_LEGAL_VERSION: [
     'Version {{version}}, in force since {{date}}',
-    '版本 {{version}}，自 {{date}} 起生效',
-    '版本 {{version}}，自 {{date}} 起生效',
+    '版本 {{version}}，自{{date}}起生效',
+    '版本 {{version}}，自{{date}}起生效',
   ],
   SITE_LEGAL_CONTENTS: ['Contents', '目錄', '目录'],
 
@@ -206,6 +206,12 @@ export const sitePageTexts = {
     'Please read the new terms and the privacy statement. You can go on working once you have accepted them.',
     '請閱讀新的條款及私隱政策。接受後即可繼續使用。',
     '请阅读新的条款及隐私政策。接受后即可继续使用。',
+  ],
+  SITE_TERMS_FIRST_TITLE: ['Before you start', '開始使用之前', '开始使用之前'],
+  SITE_TERMS_FIRST_TEXT: [
+    'Please read our terms and the privacy statement. You can go on once you have accepted them.',
+    '請閱讀我們的條款及私隱政策。接受後即可繼續。',
+    '请阅读我们的条款及隐私政策。接受后即可继续。',
   ],
   SITE_TERMS_UPDATE_ACCEPT: ['Accept and go on', '接受並繼續', '接受并继续'],
   SITE_TERMS_UPDATE_SIGN_OUT: ['Sign out', '登出', '退出登录'],

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
 import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import classes from './account.module.css';
 import { FieldGroup } from './field-group.tsx';
 import { InviteApplications } from './invite-applications.tsx';
@@ -18,6 +19,7 @@ type Props = { client: AccountView | null; onClose: () => void };
 /** A colleague is invited by e-mail, with what they shall see from the start. */
 export function InviteDialog({ client, onClose }: Props) {
   const t = useText();
+  useReturnFocus();
   const errors = useFormErrors();
   const language = useLanguage();
   const [values, setValues] = useState<PersonValues>(() => emptyPerson(language));

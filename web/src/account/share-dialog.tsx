@@ -6,6 +6,7 @@ import { AppLink } from '../ui/app-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import classes from './share-dialog.module.css';
 import { ShareRow } from './share-row.tsx';
 
@@ -14,6 +15,7 @@ type Props = { applicationKey: string; applicationNo: string; onClose: () => voi
 /** One switch for each sub-account; each takes effect at once. */
 export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
   const t = useText();
+  useReturnFocus();
   const { data, error, refetch } = useGet(accountRoutes.subs, { PageSize: 100, Sort: 'Name' });
   return (
     <Modal

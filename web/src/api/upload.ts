@@ -3,13 +3,32 @@ import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
 import { getToken, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
+import { mayRepeat } from './held.ts';
 
 type Upload = { done: Promise<FileInfo>; cancel: () => void };
+type Progress = (share: number) => void;
 
-/** Sends one file with progress (0 to 1). XMLHttpRequest, because fetch tells nothing on the way up. */
-export function upload(file: File, kind: FileInfo['Kind'], onProgress: (share: number) => void): Upload {
-  const request = new XMLHttpRequest();
-  const done = new Promise<FileInfo>((resolve, reject) => {
+/** Sends one file with progress (0 to 1); a file that was held is sent again once its question is answered. */
+export function upload(file: File, kind: FileInfo['Kind'], onProgress: Progress): Upload {
+  const cancelled = new AbortController();
+  const once = () => send(file, kind, onProgress, cancelled.signal);
+  const done = once().catch(async (error: unknown) => {
+    if (!cancelled.signal.aborted && (await mayRepeat(error))) return once();
+    throw error;
+  });
+  return { done, cancel: () => cancelled.abort() };
+}
+
+/** XMLHttpRequest, because fetch tells nothing on the way up. */
+function send(
+  file: File,
+  kind: FileInfo['Kind'],
+  onProgress: Progress,
+  cancelled: AbortSignal,
+): Promise<FileInfo> {
+  return new Promise((resolve, reject) => {
+    if (cancelled.aborted) return reject(failureOf(0, null));
+    const request = new XMLHttpRequest();
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onload = () => {
       const answer: unknown = parse(request.responseText);
@@ -19,6 +38,7 @@ export function upload(file: File, kind: FileInfo['Kind'], onProgress: (share: n
     };
     request.onerror = () => reject(failureOf(0, null));
     request.onabort = () => reject(failureOf(0, null));
+    cancelled.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', '/api/media/upload');
     request.setRequestHeader('AppLanguage', currentLanguage());
     const token = getToken();
@@ -28,7 +48,6 @@ export function upload(file: File, kind: FileInfo['Kind'], onProgress: (share: n
     form.append('file', file);
     request.send(form);
   });
-  return { done, cancel: () => request.abort() };
 }
 
 function parse(text: string): unknown {

@@ -20,7 +20,7 @@ export function RegistrationFields({ values, onChange, errorOf }: Props) {
     onChange: (event) => onChange({ [field]: event.currentTarget.value }),
     error: errorOf(field),
   });
-  const optional = (label: string) => `${label} (${t('REGISTER_OPTIONAL')})`;
+  const optional = (label: string) => t('OPTIONAL_OF', { label });
   return (
     <>
       <fieldset className={classes.fields}>

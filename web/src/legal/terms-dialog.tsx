@@ -11,6 +11,7 @@ import { signOut } from '../session/sign-out.ts';
 import { userQuery, useUser } from '../session/use-user.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { acceptedVersions, termsNews } from './terms-news.ts';
 import { TermsNewsList } from './terms-news-list.tsx';
 
@@ -20,6 +21,7 @@ const own = { 'data-mantine-stop-propagation': 'true' } as const;
 /** New terms came out in the middle of work: read, accept, and what was being sent is sent again. */
 export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void }) {
   const t = useText();
+  useReturnFocus();
   const textOf = useErrorText();
   const user = useUser();
   const terms = useGet(legalRoutes.terms, undefined, { staleMs: 0 });

@@ -24,7 +24,9 @@ export function TermsNewsList({ news }: { news: readonly TermsNews[] }) {
             <IconExternalLink size={16} stroke={1.7} aria-hidden="true" />
             <span className="visually-hidden">{t('TERMS_OPENS_BESIDE')}</span>
           </a>
-          <Badge tone={IsNew ? 'warning' : 'plain'}>{t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}</Badge>
+          {Accepted !== null && (
+            <Badge tone={IsNew ? 'warning' : 'plain'}>{t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}</Badge>
+          )}
           <span className={classes.facts}>
             {t('SITE_LEGAL_VERSION', { version: VersionId, date: format.date(Since) })}
             {IsNew && Accepted !== null && ` · ${t('TERMS_ACCEPTED', { version: Accepted })}`}

@@ -27,6 +27,10 @@ export function termsNews(user: Accepted, terms: LegalDocument, privacy: LegalDo
   return [row('TERMS', terms, user.TermsVersion), row('PRIVACY', privacy, user.PrivacyVersion)];
 }
 
+/** Somebody who never accepted anything: nothing has changed for them. */
+export const isFirstTime = (news: readonly TermsNews[]): boolean =>
+  news.length > 0 && news.every(({ Accepted }) => Accepted === null);
+
 /** What is accepted: exactly the versions that are shown. */
 export const acceptedVersions = (news: readonly TermsNews[]) => ({
   TermsVersion: news.find(({ Kind }) => Kind === 'TERMS')?.VersionId ?? '',

@@ -22,7 +22,7 @@ export function TeamNameFields({ values, onChange, errorOf }: Props) {
         autoComplete="off"
       />
       <Textarea
-        label={`${t('TEAM_DESCRIPTION')} (${t('REGISTER_OPTIONAL')})`}
+        label={t('OPTIONAL_OF', { label: t('TEAM_DESCRIPTION') })}
         value={values.Description}
         maxLength={400}
         autosize

@@ -126,6 +126,9 @@ const fromTokens = {
   '--mantine-color-dimmed': 'var(--ink2)',
   '--mantine-color-anchor': 'var(--green)',
   '--mantine-color-error': 'var(--red)',
+  // Red words on a menu's row or a quiet button, pointed at as well.
+  '--mantine-color-red-light-color': 'var(--red)',
+  '--mantine-color-red-light-hover': 'var(--red-soft)',
   '--mantine-color-default': 'var(--card)',
   '--mantine-color-default-hover': 'var(--soft)',
   '--mantine-color-default-color': 'var(--ink)',

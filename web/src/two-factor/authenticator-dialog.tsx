@@ -5,6 +5,7 @@ import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
 import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import classes from './two-factor.module.css';
@@ -18,6 +19,7 @@ type Props = {
 /** Scan, type the first code, done. */
 export function AuthenticatorDialog({ begun, onDone, onClose }: Props) {
   const t = useText();
+  useReturnFocus();
   const errors = useFormErrors();
   const [code, setCode] = useState('');
   const send = useSend(twoFactorRoutes.confirm, {

@@ -1,11 +1,13 @@
 import { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
 import type { PasskeyMade } from '@assay/shared/two-factor/passkey-shapes.ts';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { deviceOf } from '../account/device-of.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
 import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import classes from './two-factor.module.css';
 
 type Props = {
@@ -14,13 +16,16 @@ type Props = {
   known?: { PasskeyKey: string; Name: string };
   onDone: (codes: readonly string[] | null) => void;
   onClose: () => void;
+  /** Has the focus afterwards. */
+  opener?: RefObject<HTMLButtonElement | null>;
 };
 
 /** A name by which its owner will know a passkey again. */
-export function PasskeyNameDialog({ made, known, onDone, onClose }: Props) {
+export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Props) {
   const t = useText();
   const errors = useFormErrors();
-  const [name, setName] = useState(known?.Name ?? '');
+  const [name, setName] = useState(known?.Name ?? deviceOf(navigator.userAgent) ?? '');
+  useReturnFocus(opener);
   const onError = errors.take;
   const register = useSend(twoFactorRoutes.register, {
     onSuccess: ({ RecoveryCodes }) => onDone(RecoveryCodes),
@@ -53,6 +58,7 @@ export function PasskeyNameDialog({ made, known, onDone, onClose }: Props) {
           value={name}
           error={errors.of('Name')}
           aria-invalid={errors.of('Name') ? true : undefined}
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap={10}>

@@ -2,7 +2,7 @@ import { type TwoFactorView, twoFactorRoutes } from '@assay/shared/two-factor/co
 import type { PasskeyMade } from '@assay/shared/two-factor/passkey-shapes.ts';
 import { Button } from '@mantine/core';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
 import { toast } from '../ui/toast.ts';
@@ -18,6 +18,7 @@ export function PasskeyRows({ view, onChange }: Props) {
   const t = useText();
   const toastError = useToastError();
   const [made, setMade] = useState<PasskeyMade | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
@@ -40,6 +41,7 @@ export function PasskeyRows({ view, onChange }: Props) {
       >
         {isPasskeyPossible() && (
           <Button
+            ref={add}
             size="xs"
             variant="default"
             leftSection={<IconPlus size={15} />}
@@ -52,6 +54,7 @@ export function PasskeyRows({ view, onChange }: Props) {
         {made && (
           <PasskeyNameDialog
             made={made}
+            opener={add}
             onClose={() => setMade(null)}
             onDone={(codes) => {
               setMade(null);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useUser } from '../session/use-user.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { CopyButton } from './copy-button.tsx';
 import { downloadText, printText } from './keep-text.ts';
 import classes from './two-factor.module.css';
@@ -13,6 +14,7 @@ type Props = { codes: readonly string[]; onClose: () => void };
 /** Recovery codes, this once: to copy, to keep as a file, or on paper. */
 export function RecoveryDialog({ codes, onClose }: Props) {
   const t = useText();
+  useReturnFocus();
   const { Name } = useConfig();
   const { Email } = useUser();
   const [isKept, setKept] = useState(false);

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { ProofForm } from './proof-form.tsx';
 import classes from './two-factor.module.css';
 import { useTwoFactor } from './use-two-factor.ts';
@@ -11,6 +12,7 @@ type Props = { onAnswer: (isProven: boolean) => void };
 /** Asks once more who is there, before something grave goes on. */
 export function StepUpDialog({ onAnswer }: Props) {
   const t = useText();
+  useReturnFocus();
   const factors = useTwoFactor();
   return (
     <Modal

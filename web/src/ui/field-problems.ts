@@ -2,7 +2,14 @@ import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import type { ZodType } from 'zod';
 
 export type FieldProblem = { Field: string; Key: TextKey; Params?: Record<string, number> };
-type Issue = { code?: string; path: PropertyKey[]; format?: unknown; minimum?: unknown; maximum?: unknown };
+type Issue = {
+  code?: string;
+  message?: string;
+  path: PropertyKey[];
+  format?: unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+};
 
 /** What a route's own schema would refuse, before anything is sent; one problem per field, `OrgName.EN` for a part. */
 export function fieldProblems(schema: ZodType, values: unknown): FieldProblem[] {
@@ -14,6 +21,8 @@ export function fieldProblems(schema: ZodType, values: unknown): FieldProblem[] 
 
 function problemOf(issue: Issue, values: unknown): FieldProblem {
   const Field = issue.path.map(String).join('.');
+  const said = saidBySchema(issue.message);
+  if (said) return { Field, Key: said };
   const value = issue.path.reduce<unknown>(
     (of, part) => (of as Record<PropertyKey, unknown> | undefined)?.[part],
     values,
@@ -26,3 +35,7 @@ function problemOf(issue: Issue, values: unknown): FieldProblem {
     return { Field, Key: 'FIELD_TOO_SHORT', Params: { min: Number(issue.minimum) } };
   return { Field, Key: issue.format === 'email' ? 'FIELD_EMAIL' : 'FIELD_INVALID' };
 }
+
+/** Some rules have words of their own, which the schema names. */
+const saidBySchema = (message: string | undefined): TextKey | null =>
+  message?.startsWith('FIELD_') ? (message as TextKey) : null;

@@ -9,11 +9,13 @@ import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { useFormErrors } from '../ui/use-form-errors.ts';
 import { useGo } from '../ui/use-go.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import classes from './user.module.css';
 
 /** Says once more what ends and what stays, and has the own address typed. */
 export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClose: () => void }) {
   const t = useText();
+  useReturnFocus();
   const go = useGo();
   const errors = useFormErrors();
   const [email, setEmail] = useState('');

@@ -1,31 +1,23 @@
 import type { ProfileView } from '@assay/shared/profile/contract.ts';
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { EditButton } from './edit-button.tsx';
 import { Facts } from './facts.tsx';
+import { useEditInPlace } from './use-edit-in-place.ts';
 
 /** Who the person is; edited in place. */
 export function DetailsCard({ profile }: { profile: ProfileView }) {
   const t = useText();
-  const [isEditing, setEditing] = useState(false);
-  const edit = (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<IconPencil size={15} />}
-      onClick={() => setEditing(true)}
-    >
-      {t('PROFILE_EDIT')}
-    </Button>
-  );
+  const { isEditing, open, close, fields, button } = useEditInPlace();
+  const edit = <EditButton ref={button} of={t('PROFILE_YOU')} onClick={open} />;
   return (
     <Card title={t('PROFILE_YOU')} aside={isEditing ? null : edit}>
       {isEditing ? (
-        <DetailsForm profile={profile} onClose={() => setEditing(false)} />
+        <div ref={fields}>
+          <DetailsForm profile={profile} onClose={close} />
+        </div>
       ) : (
         <DetailsFacts profile={profile} />
       )}

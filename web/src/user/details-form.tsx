@@ -59,7 +59,7 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
     onChange: (event) => set({ [field]: event.currentTarget.value }),
     error: errors.of(field),
   });
-  const optional = (label: string) => `${label} (${t('REGISTER_OPTIONAL')})`;
+  const optional = (label: string) => t('OPTIONAL_OF', { label });
   return (
     <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
       {warning}

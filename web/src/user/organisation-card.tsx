@@ -1,32 +1,22 @@
 import type { OwnOrganisation, ProfileView } from '@assay/shared/profile/contract.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { toast } from '../ui/toast.ts';
+import { EditButton } from './edit-button.tsx';
 import { Facts } from './facts.tsx';
 import { LogoField } from './logo-field.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
+import { useEditInPlace } from './use-edit-in-place.ts';
 import classes from './user.module.css';
 
 /** The organisation that the person acts for; its client edits it in place, sub-accounts read. */
 export function OrganisationCard({ profile }: { profile: ProfileView }) {
   const t = useText();
-  const [isEditing, setEditing] = useState(false);
+  const { isEditing, open, close, fields, button } = useEditInPlace();
   const { Organisation, IsOrganisationEditor, Parent } = profile;
-  const edit = (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<IconPencil size={15} />}
-      onClick={() => setEditing(true)}
-    >
-      {t('PROFILE_EDIT')}
-    </Button>
-  );
+  const edit = <EditButton ref={button} of={t('PROFILE_ORG')} onClick={open} />;
   if (!Organisation)
     return (
       <Card title={t('PROFILE_ORG')}>
@@ -36,15 +26,17 @@ export function OrganisationCard({ profile }: { profile: ProfileView }) {
   return (
     <Card title={t('PROFILE_ORG')} aside={IsOrganisationEditor && !isEditing ? edit : null}>
       {isEditing ? (
-        <OrganisationForm
-          organisation={Organisation}
-          submit={t('PROFILE_SAVE')}
-          onSaved={() => {
-            toast(t('ORG_DONE'));
-            setEditing(false);
-          }}
-          onClose={() => setEditing(false)}
-        />
+        <div ref={fields}>
+          <OrganisationForm
+            organisation={Organisation}
+            submit={t('PROFILE_SAVE')}
+            onSaved={() => {
+              toast(t('ORG_DONE'));
+              close();
+            }}
+            onClose={close}
+          />
+        </div>
       ) : (
         <OrganisationFacts organisation={Organisation} />
       )}

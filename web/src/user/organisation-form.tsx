@@ -76,15 +76,13 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
         <SuggestButton values={values} onSuggest={set} />
       </fieldset>
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>
-          {t('ORG_BRANCH')} ({t('REGISTER_OPTIONAL')})
-        </legend>
+        <legend className={classes.legend}>{t('OPTIONAL_OF', { label: t('ORG_BRANCH') })}</legend>
         <p className={classes.hint}>{t('ORG_BRANCH_HINT')}</p>
         <div className={classes.triple}>{names('BranchName')}</div>
       </fieldset>
       <TextInput
         className={classes.number}
-        label={`${t('ORG_NO')} (${t('REGISTER_OPTIONAL')})`}
+        label={t('OPTIONAL_OF', { label: t('ORG_NO') })}
         {...field('RegistrationNo')}
       />
       {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@assay/shared/legal/contract.ts';
 import type { UserInfo } from '@assay/shared/user/contract.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { acceptedVersions, type TermsNews, termsNews } from '../../legal/terms-news.ts';
+import { acceptedVersions, isFirstTime, type TermsNews, termsNews } from '../../legal/terms-news.ts';
 import { takeTermsReturn } from '../../session/terms-return.ts';
 import { getToken } from '../../session/token.ts';
 import type { IslandTextKey } from '../island-texts.ts';
@@ -17,6 +17,7 @@ export function TermsUpdate() {
   const t = useIslandText();
   const { Language } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState<TermsNews[] | null>(null);
   const [problem, setProblem] = useState<IslandTextKey | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +38,12 @@ export function TermsUpdate() {
     void load().then((found) => {
       if (!found) return;
       setNews(found);
-      whenFree(() => !dialog.current?.open && dialog.current?.showModal());
+      whenFree(() => {
+        if (!dialog.current || dialog.current.open) return;
+        dialog.current.showModal();
+        // What it says comes first, not the way out.
+        title.current?.focus();
+      });
     });
   }, [load]);
 
@@ -53,10 +59,13 @@ export function TermsUpdate() {
     setProblem(isNewer ? 'ERR_TERMS_NEWER' : 'SITE_TERMS_UPDATE_FAILED');
     setBusy(false);
   };
+  const isFirst = isFirstTime(news ?? []);
   return (
     <dialog ref={dialog} className="window" aria-labelledby="terms-title">
-      <h2 id="terms-title">{t('SITE_TERMS_UPDATE_TITLE')}</h2>
-      <p>{t('SITE_TERMS_UPDATE_TEXT')}</p>
+      <h2 id="terms-title" ref={title} tabIndex={-1}>
+        {t(isFirst ? 'SITE_TERMS_FIRST_TITLE' : 'SITE_TERMS_UPDATE_TITLE')}
+      </h2>
+      <p>{t(isFirst ? 'SITE_TERMS_FIRST_TEXT' : 'SITE_TERMS_UPDATE_TEXT')}</p>
       <NewsList news={news ?? []} />
       {problem && (
         <p className="problem" role="alert">
@@ -93,9 +102,11 @@ function NewsList({ news }: { news: readonly TermsNews[] }) {
             {t(names[Kind])}
             <span className="visually-hidden"> {t('TERMS_OPENS_BESIDE')}</span>
           </a>
-          <span className={IsNew ? 'badge badge-warning' : 'badge badge-plain'}>
-            {t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}
-          </span>
+          {Accepted !== null && (
+            <span className={IsNew ? 'badge badge-warning' : 'badge badge-plain'}>
+              {t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}
+            </span>
+          )}
           <span className="small muted">
             {t('SITE_LEGAL_VERSION', { version: VersionId, date: say.date(Since) })}
             {IsNew && Accepted !== null && ` · ${t('TERMS_ACCEPTED', { version: Accepted })}`}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * For a dialog that is drawn only while it is open: when it goes, the focus goes back to what had it before, or to
+ * `fallback` where that is gone or was switched off while it worked.
+ */
+export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      // After React has taken the dialog away and redrawn what is below.
+      setTimeout(() => {
+        const now = document.activeElement;
+        if (now !== null && now !== document.body) return;
+        const isBack = before instanceof HTMLElement && before !== document.body && before.isConnected;
+        const target = isBack ? before : fallback?.current;
+        target?.focus({ preventScroll: true });
+      }, 20);
+    };
+  }, [fallback]);
+}
