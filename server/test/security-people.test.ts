@@ -117,6 +117,20 @@ describe('roles and other people’s accounts', () => {
     expect(await create('admin', { UserRoleList: ['BUSINESS'] })).toBe('200');
   });
 
+  test('nobody declares themselves competent, or free of an interest', async () => {
+    const [organisation] = await house.db.selectFrom('Organisation').select('OrganisationKey').execute();
+    const [service] = await house.db.selectFrom('Service').select('ServiceKey').execute();
+    const Interests = [{ ...organisation, Remark: 'Holds shares.' }];
+    const Competences = [{ ...service, IndustryCode: null }];
+    const by = (who: string, more: object) => staffUpdate(who, 'sub-admin', more);
+    expect(await by('sub-admin', { Competences })).toBe('422 Competences REASON_OWN_DUTIES');
+    expect(await by('sub-admin', { Interests })).toBe('200');
+    expect(await by('sub-admin', { Interests: [] })).toBe('422 Interests REASON_OWN_DUTIES');
+    expect(await by('admin', { Competences })).toBe('200');
+    expect(await by('sub-admin', { Competences, Interests })).toBe('200');
+    expect(await by('admin', { Competences: [], Interests: [] })).toBe('200');
+  });
+
   test('staff are no clients, clients no sub-accounts: one kind’s door does not open another’s', async () => {
     const Email = 'mine@evil.test';
     for (const [who, path, whom] of [

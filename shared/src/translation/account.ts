@@ -66,6 +66,11 @@ export const accountTexts = {
   ],
   REASON_NO_TWO_FACTOR: ['Two-factor sign-in is not set up.', '尚未設定雙重認證。', '尚未设置双重验证。'],
   REASON_NO_SESSION: ['Nobody is signed in.', '目前沒有登入。', '目前没有登录。'],
+  REASON_OWN_DUTIES: [
+    'Nobody gives themselves competence or takes back an interest that was declared. Ask another administrator.',
+    '任何人不得自行增加專業資格或撤回已申報的利益，請交由另一位管理員處理。',
+    '任何人不得自行增加专业资格或撤回已申报的利益，请交由另一位管理员处理。',
+  ],
   REASON_OWN_ROLES: [
     'Nobody changes their own roles. Ask another administrator.',
     '不能更改自己的角色，請聯絡另一名管理員。',

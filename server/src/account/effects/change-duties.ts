@@ -1,6 +1,7 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import { needProof } from '../../auth/need-proof.ts';
 import { endSessions } from '../../auth/sessions.ts';
+import { failField } from '../../http/fail.ts';
 import type { AccountColumns, AccountJob, Effected } from '../job.ts';
 import { loadDuties } from '../load-duties.ts';
 import { type DutiesGiven, saveDuties } from '../save-duties.ts';
@@ -24,6 +25,21 @@ export async function changeDuties(job: AccountJob, given: Given): Promise<Effec
   }
   if (!given.Competences && !given.Absences && !given.Interests) return { Columns };
   const Before = await loadDuties(tx, row.Id);
+  if (row.Id === actor.Id) refuseOwnFavours(Before, given);
   await saveDuties(tx, row.Id, given);
   return { Columns, Before, After: await loadDuties(tx, row.Id) };
+}
+
+type Duties = Awaited<ReturnType<typeof loadDuties>>;
+
+/** What others judge a person by is theirs to change: of oneself one may only say less, and declare more. */
+function refuseOwnFavours(before: Duties, { Competences = [], Interests }: Given): void {
+  const isKnown = (one: (typeof Competences)[number]) =>
+    before.Competences.some(
+      (own) => own.ServiceKey === one.ServiceKey && own.IndustryCode === one.IndustryCode,
+    );
+  if (!Competences.every(isKnown)) failField('Competences', 'REASON_OWN_DUTIES');
+  const kept = Interests?.map((one) => one.OrganisationKey);
+  if (kept && before.Interests.some((own) => !kept.includes(own.OrganisationKey)))
+    failField('Interests', 'REASON_OWN_DUTIES');
 }
