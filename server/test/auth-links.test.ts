@@ -155,7 +155,7 @@ test('a forgotten password: same answer for all, one use, every session ends, th
     {
       Field: 'Password',
       Code: 'ERR_PASSWORD_COMMON',
-      Message: 'This password is too easy to guess. Please choose another.',
+      Message: 'Too easy to guess: a common password, or your e-mail name is in it. Please choose another.',
     },
   ]);
   expect(await isIn(token)).toBe(true);
