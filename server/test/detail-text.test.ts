@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { detailFacts } from '../src/log/detail-facts.ts';
 import { detailText } from '../src/log/detail-text.ts';
 
 test.each([
@@ -17,8 +18,18 @@ test.each([
   [{ Before: { Members: [] }, After: null }, null],
   [
     { Before: null, After: { Absences: [{ From: '2026-12-01', To: '2026-12-03' }] } },
-    'Absences: – → 2026-12-01 2026-12-03',
+    'Absences: – → 2026-12-01 – 2026-12-03',
+  ],
+  [
+    {
+      After: {
+        Interests: [
+          { Remark: 'Worked there', OrgName: { EN: 'A', CHT: '甲', CHS: '甲' }, OrganisationKey: 'k' },
+        ],
+      },
+    },
+    'Interests: – → Worked there · A',
   ],
 ])('%j reads %s', (detail, text) => {
-  expect(detailText(detail)).toBe(text);
+  expect(detailText(detailFacts(detail))).toBe(text);
 });

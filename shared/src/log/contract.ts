@@ -10,8 +10,14 @@ export const logRow = z.object({
   Email: z.string().nullable(),
   Event: z.string(),
   Object: z.string().nullable(),
+  /** Who or which application the object is; null where it is neither. */
+  ObjectName: z.string().nullable(),
   Address: z.string().nullable(),
   Detail: z.string().nullable(),
+  /** The details one by one. `Before` is null where nothing was changed, only said. */
+  Facts: z.array(
+    z.object({ Name: z.string(), Before: z.array(z.string()).nullable(), After: z.array(z.string()) }),
+  ),
 });
 
 export const mailRow = z.object({

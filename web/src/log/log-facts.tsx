@@ -1,0 +1,61 @@
+import type { logRow } from '@assay/shared/log/contract.ts';
+import type { z } from 'zod';
+import { useFormat } from '../i18n/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import classes from './log.module.css';
+import { useServiceNames } from './use-service-names.ts';
+
+type Fact = z.infer<typeof logRow>['Facts'][number];
+
+/** Said by the event itself. */
+const NEEDLESS = ['Kind', 'Door', 'RemovedAt'];
+/** Where the word for a code is looked up, in this order. */
+const WORDS = ['LOG_VALUE_', 'ROLE_', 'ACCOUNT_STATUS_', 'STEP_', 'ACT_'];
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** What an event was about, in words where there are some; of a change, what was and what is. */
+export function LogFacts({ facts }: { facts: readonly Fact[] }) {
+  const t = useText();
+  const shown = facts.filter(({ Name }) => !NEEDLESS.includes(Name));
+  if (shown.length === 0) return null;
+  return (
+    <span className={classes.facts}>
+      {shown.map(({ Name, Before, After }) => (
+        <span key={Name} className={classes.fact}>
+          {Name !== '' && <span className={classes.name}>{wordOr(t, `LOG_FACT_${Name}`, Name)}</span>}
+          {Before !== null && Before.length > 0 && (
+            <>
+              <Values values={Before} /> <span aria-hidden="true">→</span>{' '}
+            </>
+          )}
+          <Values values={After} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Values({ values }: { values: readonly string[] }) {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const services = useServiceNames();
+  if (values.length === 0) return <>–</>;
+  const said = values.map((value) => {
+    if (MOMENT.test(value)) return format.dateTime(value);
+    if (/^[A-Z_]+$/.test(value) || value === 'true' || value === 'false')
+      return wordOr(
+        t,
+        WORDS.map((prefix) => prefix + value),
+        value,
+      );
+    return value.replaceAll(/[\w-]{22}/g, (key) => services.get(key) ?? key);
+  });
+  return <>{said.join(language === 'EN' ? ', ' : '、')}</>;
+}
+
+function wordOr(t: ReturnType<typeof useText>, keys: string | readonly string[], otherwise: string): string {
+  const key = [keys].flat().find((one) => t(one) !== one);
+  return key === undefined ? otherwise : t(key);
+}
