@@ -257,6 +257,24 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(landing, 'ERR_PROVIDER_FAILED', 'TOKEN invalid_grant');
   });
 
+  test('a session that was open at the provider proves nothing new; one that was asked for does', async () => {
+    const AccountId = await house.addAccount('proof@body.test', ['ADMIN']);
+    provider.person = { sub: 'proof', email: 'proof@body.test', email_verified: true };
+    const provenAt = async () => {
+      const rows = house.db.selectFrom('Session').select('ProvenAt').where('AccountId', '=', AccountId);
+      return (await rows.orderBy('Id', 'desc').executeTakeFirstOrThrow()).ProvenAt.getTime();
+    };
+    await signIn(await way());
+    expect(await provenAt()).toBe(0);
+
+    const who = browser();
+    const asked = await open(house, who, '/api/auth/provider/start?fresh=true');
+    expect(new URL(asked).searchParams.get('prompt')).toBe('login');
+    expect(new URL(asked).searchParams.get('max_age')).toBe('60');
+    await signIn(await open(house, who, inside(await provider.visit(asked))));
+    expect(Date.now() - (await provenAt())).toBeLessThan(120_000);
+  });
+
   test('the second factor of the portal is asked for, unless the provider asked for one', async () => {
     const AccountId = await house.addAccount('factor@body.test', ['ADMIN']);
     await house.db

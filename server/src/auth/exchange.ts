@@ -13,7 +13,8 @@ import { failLink, redeemLink } from './links.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
 type ExchangeContext = Context<typeof authRoutes.exchange>;
-type Held = { AccountId: number; UserKey: string; IsFactorProven: boolean };
+type Held = { AccountId: number; UserKey: string; IsFactorProven: boolean; ProvenAt: Date | null };
+const LONG_AGO = new Date(0);
 type Entry = { Session: NewSession } | { Proofs: Proof[] };
 
 /**
@@ -46,7 +47,12 @@ async function findCode(db: Queries, code: string, at: Date): Promise<Held | und
   return db
     .selectFrom('OneTimeLink')
     .innerJoin('Account', 'Account.Id', 'OneTimeLink.AccountId')
-    .select(['OneTimeLink.AccountId', 'OneTimeLink.IsFactorProven', 'Account.UserKey'])
+    .select([
+      'OneTimeLink.AccountId',
+      'OneTimeLink.IsFactorProven',
+      'OneTimeLink.ProvenAt',
+      'Account.UserKey',
+    ])
     .where('CodeHash', '=', hashSecret(code))
     .where('Purpose', '=', 'EXCHANGE')
     .where('UsedAt', 'is', null)
@@ -66,5 +72,8 @@ async function enter(tx: Tx, context: ExchangeContext, held: Held, shown: Shown 
   }
   await redeemLink(tx, ['EXCHANGE'], body.Code, at);
   await audit(tx, { AccountId: Id, Event: 'EXCHANGE', Object: held.UserKey, Address: address });
-  return { Session: await openSession(tx, Id, context, 'PROVIDER') };
+  // A session that was open at the provider says who it was, not that they are here now.
+  const shownAt = Proofs.length > 0 ? at : (held.ProvenAt ?? LONG_AGO);
+  const ProvenAt = new Date(Math.min(shownAt.getTime(), at.getTime()));
+  return { Session: await openSession(tx, Id, context, 'PROVIDER', ProvenAt) };
 }

@@ -14,6 +14,7 @@ export async function openSession(
   AccountId: number,
   { at, address, agent }: Visit,
   Method: SignInMethod = 'PASSWORD',
+  ProvenAt: Date = at,
 ): Promise<NewSession> {
   const Token = newSecret();
   const ExpiresAt = new Date(at.getTime() + ABSOLUTE_HOURS * 3_600_000);
@@ -29,7 +30,7 @@ export async function openSession(
       Address: address,
       Agent: agent,
       Method,
-      ProvenAt: at,
+      ProvenAt,
     })
     .execute();
   await tx.updateTable('Account').set({ SignedInAt: at }).where('Id', '=', AccountId).execute();

@@ -167,6 +167,7 @@ export type PeopleTables = {
     AccountId: number;
     Email: string;
     IsFactorProven: Generated<boolean>;
+    ProvenAt: Generated<Date | null>;
     ExpiresAt: Date;
     UsedAt: Date | null;
   };

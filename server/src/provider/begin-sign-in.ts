@@ -7,7 +7,8 @@ import { discover } from './discover.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { returnAddress } from './return-address.ts';
 
-type Asked = { redirect: unknown; cookies: string; at: Date };
+/** `isFresh`: the person has to show there once more who they are; a session that is open at the provider is not enough. */
+type Asked = { redirect: unknown; isFresh: boolean; cookies: string; at: Date };
 
 /** Remembers that this browser goes to the provider, and answers where to send it. */
 export async function beginSignIn(portal: Portal, provider: ProviderSettings, asked: Asked) {
@@ -36,6 +37,7 @@ export async function beginSignIn(portal: Portal, provider: ProviderSettings, as
     nonce: Nonce,
     code_challenge: await client.calculatePKCECodeChallenge(CodeVerifier),
     code_challenge_method: 'S256',
+    ...(asked.isFresh && { prompt: 'login', max_age: '60' }),
   });
   return { Address: address.href, Cookie: Header };
 }

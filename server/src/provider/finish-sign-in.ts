@@ -38,6 +38,7 @@ export async function finishSignIn(
       Address: address,
       Detail: { Subject: vouched.Subject, IsFactorProven: vouched.IsFactorProven },
     });
-    return makeExchangeCode(tx, account, { IsNeeded, IsProven: vouched.IsFactorProven }, at);
+    const factor = { IsNeeded, IsProven: vouched.IsFactorProven, AskedAt: vouched.AskedAt };
+    return makeExchangeCode(tx, account, factor, at);
   });
 }

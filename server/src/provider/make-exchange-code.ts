@@ -12,7 +12,7 @@ type Holder = { Id: number; Email: string };
 export async function makeExchangeCode(
   tx: Tx,
   account: Holder,
-  factor: { IsProven: boolean; IsNeeded: boolean },
+  factor: { IsProven: boolean; IsNeeded: boolean; AskedAt: Date | null },
   at: Date,
 ): Promise<string> {
   await voidLinks(tx, account.Id, at, 'EXCHANGE');
@@ -26,6 +26,7 @@ export async function makeExchangeCode(
       AccountId: account.Id,
       Email: account.Email,
       IsFactorProven: factor.IsProven,
+      ProvenAt: factor.AskedAt,
       ExpiresAt: new Date(at.getTime() + seconds * 1_000),
       UsedAt: null,
     })

@@ -9,6 +9,8 @@ export type Vouched = {
   Email: string | null;
   IsEmailVerified: boolean;
   IsFactorProven: boolean;
+  /** When it last asked the person to show who they are; null where it does not say. */
+  AskedAt: Date | null;
 };
 
 type Answer = { url: URL; state: string; begun: SignInUnderWay };
@@ -33,6 +35,7 @@ export async function readAnswer(config: client.Configuration, answer: Answer): 
       Email: typeof about.email === 'string' && about.email.length <= 254 ? about.email : null,
       IsEmailVerified: about.email_verified === true,
       IsFactorProven: isFactorProven(claims.amr, claims.acr),
+      AskedAt: typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1_000) : null,
     };
   } catch (error) {
     throw asProblem(error);

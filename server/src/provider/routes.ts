@@ -31,7 +31,8 @@ async function start(
   try {
     await countTry(portal.db, { kind: 'provider', address: request.ip });
     if (!provider) return problem('ERR_PROVIDER_OFF', 'NOT_SET_UP');
-    const asked = { redirect, cookies: cookiesOf(request), at: new Date() };
+    const isFresh = single(searchOf(request), 'fresh') === 'true';
+    const asked = { redirect, isFresh, cookies: cookiesOf(request), at: new Date() };
     const { Address, Cookie } = await beginSignIn(portal, provider, asked);
     return reply.header('set-cookie', Cookie).redirect(Address, 302);
   } catch (error) {

@@ -160,7 +160,10 @@ create table provider_sign_in (
 );
 create index provider_sign_in_expires on provider_sign_in (expires_at);
 -- Of a code that an identity provider's answer was traded for: a second factor was shown there.
-alter table one_time_link add column is_factor_proven boolean not null default false;
+alter table one_time_link
+  add column is_factor_proven boolean not null default false,
+  -- When the provider itself last asked who it is.
+  add column proven_at timestamptz;
 
 -- Legal texts that people accept. Without content of its own a version stands for the text that is built in.
 create table legal_version (
