@@ -16,7 +16,6 @@ const CLIENT_EDITORS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'F
 const SUB_EDITORS = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'] as const;
 
 const PRESENT = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const;
-const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
 const OWN_SCREEN = { Tone: 'primary', Place: 'none' } as const;
 
@@ -51,7 +50,7 @@ const Clients = {
   },
   REMOVE: {
     Source: 'spec 7', Path: '/user/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [],
-    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
+    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_CLIENT_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;
 
@@ -118,7 +117,7 @@ const Staff = {
   },
   REMOVE: {
     Source: 'spec 7', Path: '/user/staff/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
-    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
+    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_STAFF_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;
 

@@ -36,6 +36,16 @@ export const accountTexts = {
     '此帳戶的所有登入會即時結束，未儲存的內容將會遺失。',
     '此账户的所有登录会立即结束，未保存的内容将会丢失。',
   ],
+  CONFIRM_CLIENT_REMOVE: [
+    'This person is signed out at once and cannot sign in again. Applications and certificates stay with the organisation. A removed account cannot be brought back.',
+    '此人會即時登出，並不能再登入。申請及證書會保留在其機構。已移除的帳戶不能恢復。',
+    '此人会立即退出登录，并无法再登录。申请和证书会保留在其机构。已移除的账户无法恢复。',
+  ],
+  CONFIRM_STAFF_REMOVE: [
+    'This person is signed out at once and cannot sign in again. Give work that is still assigned to them to somebody else. A removed account cannot be brought back.',
+    '此人會即時登出，並不能再登入。仍指派予此人的工作須另行指派。已移除的帳戶不能恢復。',
+    '此人会立即退出登录，并无法再登录。仍指派给此人的工作须另行指派。已移除的账户无法恢复。',
+  ],
   CONFIRM_SUB_SUSPEND: [
     'This person is signed out at once and cannot sign in until you re-activate the account.',
     '此人會即時登出，直至你重新啟用帳戶前均不能登入。',
@@ -87,9 +97,9 @@ export const accountTexts = {
     '只有管理员可授予生成证书的权限，且不能授予自己。',
   ],
   REASON_EMAIL_NOT_YOURS: [
-    'You cannot change this e-mail address.',
-    '你不能更改此電郵地址。',
-    '您不能更改此电子邮箱。',
+    'Only administrators and IT change e-mail addresses, and never their own.',
+    '只有管理員及資訊科技人員可更改電郵地址，且不能更改自己的。',
+    '只有管理员和信息技术人员可更改邮箱，且不能更改自己的。',
   ],
 
   ACCOUNT_PERSON: ['Person', '個人資料', '个人信息'],

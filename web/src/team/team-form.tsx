@@ -1,4 +1,5 @@
 import { type TeamView, teamRoutes } from '@assay/shared/team/contract.ts';
+import { Button, Group } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { SaveBar } from '../account/save-bar.tsx';
 import { useEdits } from '../account/use-edits.ts';
@@ -6,6 +7,7 @@ import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { FormAlert } from '../ui/form-alert.tsx';
@@ -77,17 +79,36 @@ export function TeamForm({ team, onSaved }: Props) {
             industryError={errors.of('Industries')}
           />
           {isDirty && <TeamEffect services={choices.data.Services} values={values} />}
-          <SaveBar
-            isDirty={isDirty}
-            isSaving={send.isPending}
-            label={t(team ? 'TEAM_SAVE' : 'TEAM_CREATE')}
-            onDiscard={() => {
-              reset();
-              errors.clear();
-            }}
-          />
+          {team ? (
+            <SaveBar
+              isDirty={isDirty}
+              isSaving={send.isPending}
+              label={t('TEAM_SAVE')}
+              onDiscard={() => {
+                reset();
+                errors.clear();
+              }}
+            />
+          ) : (
+            <CreateBar isSaving={send.isPending} />
+          )}
         </div>
       </Card>
     </form>
+  );
+}
+
+/** A new team can be asked for at any time: what is missing is said then. */
+function CreateBar({ isSaving }: { isSaving: boolean }) {
+  const t = useText();
+  return (
+    <Group gap={10}>
+      <Button type="submit" loading={isSaving}>
+        {t('TEAM_CREATE')}
+      </Button>
+      <Button component={AppLink} href="/business_teams" variant="default">
+        {t('CANCEL')}
+      </Button>
+    </Group>
   );
 }
