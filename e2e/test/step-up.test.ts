@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, connect } from '@assay/server/src/db/connect.ts';
+import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../src/open-browser.ts';
+import { DEMO_PASSWORD, look, newPerson, type Person } from '../src/person.ts';
+import { signedIn } from '../src/signed-in.ts';
+import { newPortal, type RunningPortal } from '../src/start-portal.ts';
+import { visit } from '../src/visit.ts';
+
+const EMAIL = 'client5@demo.test';
+
+/** A portal on a database that the test holds itself: nobody waits until a proof is too old, it is made old. */
+let directory: string;
+let database: Awaited<ReturnType<typeof startEmbedded>>;
+let tables: Connection;
+let portal: RunningPortal;
+let browser: Browser;
+let client: Person;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'assay-step-up-'));
+  database = await startEmbedded({ dataDir: directory });
+  portal = await newPortal();
+  portal.launch({ DATABASE_URL: database.url });
+  [browser] = await Promise.all([openBrowser(), portal.isReady()]);
+  tables = connect(database.url, 1);
+  client = await newPerson(browser, portal.url, await signedIn(portal.url, EMAIL));
+  await client.context.addCookies([
+    { name: 'CookieConsent', value: 'necessary:1.0', url: portal.url, sameSite: 'Lax' },
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await tables?.db.destroy();
+  await portal?.stop();
+  await database?.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Eleven minutes pass for everybody who is signed in; a proof is good for ten. */
+const letProofsGrowOld = () =>
+  tables.db
+    .updateTable('Session')
+    .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
+    .execute();
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+
+describe('what is grave, long after the sign-in', () => {
+  test('asks for the password; a wrong one is refused, the right one lets the same call through', async () => {
+    const { page, context } = client;
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await visit(page, '/profile');
+    await letProofsGrowOld();
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await add.click();
+    const dialog = question(page);
+    const password = dialog.getByLabel('Password', { exact: true });
+    await password.waitFor();
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await look(client);
+    // Waved away, nothing happens.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog', { name: 'Name your passkey' }).count()).toBe(0);
+
+    await add.click();
+    await password.fill('not my password');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The present password is not right.').waitFor();
+    await look(client);
+    await password.fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const naming = page.getByRole('dialog', { name: 'Name your passkey' });
+    await naming.getByLabel('Name').fill('Desk computer');
+    await page.keyboard.press('Enter');
+    const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+    await codes.getByLabel('I have kept these codes.').check();
+    await codes.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Rename Desk computer' }).waitFor();
+  });
+
+  test('asks for the second factor of whoever has one, and then the passkey goes', async () => {
+    const { page } = client;
+    await letProofsGrowOld();
+    const remove = page.getByRole('button', { name: 'Remove Desk computer' });
+    await remove.click();
+    await page
+      .getByRole('dialog', { name: 'Remove Desk computer' })
+      .getByRole('button', { name: 'Remove', exact: true })
+      .click();
+    const dialog = question(page);
+    // The password alone is not enough any more.
+    await dialog.getByLabel('Recovery code').fill('AAAA-AAAA-AAAA');
+    expect(await dialog.getByLabel('Password').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText(/This code is not right/).waitFor();
+    await look(client);
+    expect(await remove.count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.getByText('The passkey is removed.').waitFor();
+    await remove.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('no screen on the way breaks an accessibility rule or a script', () => {
+    expect([...new Set(client.problems)]).toEqual([]);
+  });
+});
