@@ -15,7 +15,7 @@ export function NameFields({ values, onChange, errorOf }: PersonFieldProps) {
   });
   return (
     <div className={classes.triple}>
-      <TextInput label={t('REGISTER_FIRST')} required {...bind('FirstName')} />
+      <TextInput label={t('REGISTER_FIRST')} required data-autofocus {...bind('FirstName')} />
       <TextInput label={t('PERSON_MIDDLE')} {...bind('MiddleName')} />
       <TextInput label={t('REGISTER_LAST')} required {...bind('LastName')} />
     </div>

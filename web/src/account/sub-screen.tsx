@@ -51,9 +51,11 @@ export function SubScreen({ view, clientKey }: Props) {
           <Card title={t('ACCOUNT_TAB_DETAILS')}>
             <SubDetails view={view} edits={edits} />
           </Card>
-          <Card title={t('SHARE_TITLE')}>
-            <SubApplications view={view} edits={shares} />
-          </Card>
+          {view.Status !== 'REMOVED' && (
+            <Card title={t('SHARE_TITLE')}>
+              <SubApplications view={view} edits={shares} />
+            </Card>
+          )}
         </div>
         <SignInCard view={view} />
       </div>
