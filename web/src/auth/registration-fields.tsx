@@ -20,22 +20,17 @@ export function RegistrationFields({ values, onChange, errorOf }: Props) {
     onChange: (event) => onChange({ [field]: event.currentTarget.value }),
     error: errorOf(field),
   });
-  const optional = (label: string) => t('OPTIONAL_OF', { label });
   return (
     <>
       <fieldset className={classes.fields}>
         <legend className={classes.section}>{t('REGISTER_ORG')}</legend>
-        <TextInput
-          label={t('REGISTER_ORG_EN')}
-          description={t('REGISTER_ORG_HINT')}
-          autoComplete="organization"
-          {...bind('OrgName.EN')}
-        />
+        <p className={classes.hint}>{t('REGISTER_ORG_HINT')}</p>
+        <TextInput label={t('REGISTER_ORG_EN')} autoComplete="organization" {...bind('OrgName.EN')} />
         <div className={classes.pair}>
-          <TextInput label={optional(t('REGISTER_ORG_CHT'))} lang="zh-Hant-HK" {...bind('OrgName.CHT')} />
-          <TextInput label={optional(t('REGISTER_ORG_CHS'))} lang="zh-Hans" {...bind('OrgName.CHS')} />
+          <TextInput label={t('REGISTER_ORG_CHT')} lang="zh-Hant-HK" {...bind('OrgName.CHT')} />
+          <TextInput label={t('REGISTER_ORG_CHS')} lang="zh-Hans" {...bind('OrgName.CHS')} />
         </div>
-        <TextInput label={optional(t('REGISTER_NO'))} {...bind('RegistrationNo')} />
+        <TextInput label={t('OPTIONAL_OF', { label: t('REGISTER_NO') })} {...bind('RegistrationNo')} />
       </fieldset>
       <fieldset className={classes.fields}>
         <legend className={classes.section}>{t('REGISTER_YOU')}</legend>
