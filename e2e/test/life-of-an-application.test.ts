@@ -46,8 +46,8 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await look(one);
     await page.getByRole('link', { name: /Our organisation wants to be certified/ }).click();
     await page.getByLabel('Name in English').fill(NAMES.English);
-    await page.getByLabel(/^Traditional Chinese/).fill(NAMES.Chinese);
-    await page.getByLabel(/^Simplified Chinese/).fill(NAMES.Simplified);
+    await page.getByLabel('Name in traditional Chinese').fill(NAMES.Chinese);
+    await page.getByLabel('Name in simplified Chinese').fill(NAMES.Simplified);
     await page.getByLabel('First name').fill('Wing');
     await page.getByLabel('Last name').fill('Au');
     await page.getByLabel('Phone', { exact: true }).fill('2345 6789');

@@ -34,14 +34,15 @@ export function Confirm({
     >
       <Text size="md">{text}</Text>
       <Group justify="flex-end" gap={10} mt={24}>
-        <Button variant="default" onClick={onCancel}>
+        {/* What cannot be taken back is not one careless Enter away. */}
+        <Button variant="default" onClick={onCancel} data-autofocus={tone === 'danger' || undefined}>
           {t('CANCEL')}
         </Button>
         <Button
           color={tone === 'danger' ? 'red' : undefined}
           loading={isBusy}
           onClick={onConfirm}
-          data-autofocus
+          data-autofocus={tone === 'primary' || undefined}
         >
           {confirmLabel ?? t('OK')}
         </Button>
