@@ -7,6 +7,7 @@ import type { Context } from '../http/context.ts';
 import { fullName } from '../user/person-names.ts';
 import { detailFacts } from './detail-facts.ts';
 import { detailText } from './detail-text.ts';
+import { namePeople } from './name-people.ts';
 
 /** More than these are no search for somebody. */
 const MOST_PEOPLE = 50;
@@ -41,7 +42,7 @@ export async function list({ db, query }: LogContext) {
     ])
     .orderBy('Audit.Id', direction);
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Audit.Id'))]);
-  return { Rows: rows.map(logRow), ...total };
+  return { Rows: await namePeople(db, rows.map(logRow)), ...total };
 }
 
 type Found = {

@@ -215,9 +215,9 @@ export const twoFactorTexts = {
 
   TF_MISSING_TITLE: ['Set up two-factor sign-in to go on', '請先設定雙重認證', '请先设置双重验证'],
   TF_MISSING_TEXT: [
-    'Your body asks its staff for it. Set up an authenticator app or a passkey on this page; everything else opens right afterwards.',
-    '本機構要求職員使用雙重認證。請在本頁設定驗證器應用程式或通行密鑰，完成後其他功能即會開放。',
-    '本机构要求员工使用双重验证。请在本页设置验证器应用或通行密钥，完成后其他功能随即开放。',
+    'All staff need a second factor. Set up an authenticator app or a passkey in your profile; everything else opens right afterwards.',
+    '所有職員均須使用雙重認證。請在個人資料頁設定驗證器應用程式或通行密鑰，完成後其他功能即會開放。',
+    '所有员工均须使用双重验证。请在个人资料页设置验证器应用或通行密钥，完成后其他功能随即开放。',
   ],
 
   TF_RULE: ['Second factor required for staff', '職員必須使用雙重認證', '员工必须使用双重验证'],
