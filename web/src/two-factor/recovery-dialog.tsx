@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useUser } from '../session/use-user.ts';
@@ -9,12 +9,17 @@ import { CopyButton } from './copy-button.tsx';
 import { downloadText, printText } from './keep-text.ts';
 import classes from './two-factor.module.css';
 
-type Props = { codes: readonly string[]; onClose: () => void };
+type Props = {
+  codes: readonly string[];
+  onClose: () => void;
+  /** Has the focus afterwards: the dialog that asked for the codes is gone by then. */
+  below: RefObject<HTMLElement | null>;
+};
 
 /** Recovery codes, this once: to copy, to keep as a file, or on paper. */
-export function RecoveryDialog({ codes, onClose }: Props) {
+export function RecoveryDialog({ codes, onClose, below }: Props) {
   const t = useText();
-  useReturnFocus();
+  useReturnFocus(below);
   const { Name } = useConfig();
   const { Email } = useUser();
   const [isKept, setKept] = useState(false);

@@ -1,5 +1,5 @@
 import { safeRedirect } from '@assay/shared/access/navigate.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
@@ -20,6 +20,7 @@ export function SecurityCard() {
   const t = useText();
   const { IsTwoFactorMissing } = useUser();
   const factors = useTwoFactor();
+  const rows = useRef<HTMLUListElement>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const goOn = useGoOn();
   /** Codes are shown before anything else happens: they are there this once. */
@@ -38,7 +39,7 @@ export function SecurityCard() {
         )}
         {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
         {factors.isSuccess && (
-          <ul className={classes.rows}>
+          <ul className={classes.rows} ref={rows} tabIndex={-1}>
             <AuthenticatorRow view={factors.data} onChange={changed} />
             <PasskeyRows view={factors.data} onChange={changed} />
             <RecoveryRow view={factors.data} onChange={changed} />
@@ -50,6 +51,7 @@ export function SecurityCard() {
       {codes && (
         <RecoveryDialog
           codes={codes}
+          below={rows}
           onClose={() => {
             setCodes(null);
             void readAgain().then(goOn);
