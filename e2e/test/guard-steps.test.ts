@@ -86,7 +86,7 @@ describe('the route guard, step by step', () => {
       await one.page.getByRole('heading', { name: 'Welcome, Wing', level: 1 }).waitFor();
       await look(one);
       await one.page.getByRole('button', { name: 'Save and go on' }).click();
-      await one.page.getByText('Please fill this in.').waitFor();
+      await one.page.getByText('Please give one of the three names.').waitFor();
       await one.page.getByLabel('Traditional Chinese').first().fill('新界東電力有限公司');
       await one.page.getByRole('button', { name: 'Suggest simplified from traditional' }).click();
       await one.page.getByText('Please check the suggestion.').waitFor();
