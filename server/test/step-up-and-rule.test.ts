@@ -95,6 +95,11 @@ test('the rule holds staff without a second factor back, from everything but wha
     expect(held.status).toBe(403);
     expect(held.error.Reasons).toMatchObject([{ Code: 'ERR_TWO_FACTOR_NEEDED' }]);
     expect((await house.get('/user/session/list', { token: staff })).status).toBe(403);
+    // What stays open to who refuses new terms is not open for this.
+    for (const path of ['/user/data', '/user/close', '/user/session/end', '/user/session/end/others'])
+      expect((await house.post(path, {}, { token: staff })).error.Reasons, path).toMatchObject([
+        { Code: 'ERR_TWO_FACTOR_NEEDED' },
+      ]);
     expect((await house.get('/user/info', { token: staff })).data).toMatchObject({
       IsTwoFactorMissing: true,
     });

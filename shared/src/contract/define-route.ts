@@ -20,6 +20,8 @@ export type Route<
   access: Who;
   /** Stays open while new terms wait for acceptance, or a second factor has to be set up. */
   isAlwaysOpen?: true;
+  /** Stays open while new terms wait for acceptance: the way out of who refuses them. Nothing else is lifted. */
+  isOpenWithoutTerms?: true;
   query: Query;
   body: Body;
   data: Data;
@@ -34,6 +36,7 @@ type Given<Query extends ZodType, Body extends ZodType, Data extends ZodType, Wh
   summary: string;
   access: Who;
   isAlwaysOpen?: true;
+  isOpenWithoutTerms?: true;
   query?: Query;
   body?: Body;
   data: Data;

@@ -116,6 +116,7 @@ export const profileRoutes = {
     path: '/user/data',
     summary: 'A one-time address of a ZIP with everything that is kept about the caller',
     access: 'session',
+    isOpenWithoutTerms: true,
     data: z.object({ Url: z.string() }),
   }),
   close: defineRoute({
@@ -123,6 +124,7 @@ export const profileRoutes = {
     path: '/user/close',
     summary: 'Closes the own account, after a fresh proof of who asks',
     access: 'session',
+    isOpenWithoutTerms: true,
     /** The own address, typed once more. */
     body: z.strictObject({ Email: z.string().trim().max(254) }),
     data: z.object({}),

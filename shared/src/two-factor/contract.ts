@@ -198,6 +198,7 @@ export const twoFactorRoutes = {
     path: '/user/session/end',
     summary: 'Ends one own session',
     access: 'session',
+    isOpenWithoutTerms: true,
     body: z.strictObject({ SessionKey: key }),
     data: none,
   }),
@@ -206,6 +207,7 @@ export const twoFactorRoutes = {
     path: '/user/session/end/others',
     summary: 'Ends every own session but this one',
     access: 'session',
+    isOpenWithoutTerms: true,
     data: z.object({ Ended: z.int() }),
   }),
 } as const satisfies Record<string, Route>;
