@@ -29,6 +29,8 @@ const LIMITS = {
   passkey: { Address: 600, Minutes: 15 },
   // Asked again while signed in: the same numbers as at the door, in a count of their own.
   stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
+  // New secrets for an authenticator: each is drawn and sealed, and nobody sets one up twenty times.
+  authenticator: { Account: 20, Minutes: 60 },
   // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.
   otp: { Account: 20, Minutes: 15 },
 } as const satisfies Record<string, Limit>;

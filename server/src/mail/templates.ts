@@ -68,6 +68,12 @@ export const mailTemplates = {
     Subject: 'MAIL_EMAIL_CHANGED_SUBJECT',
     Lines: ['MAIL_EMAIL_CHANGED_TEXT'],
   },
+  twoFactorAdded: {
+    Name: 'twoFactorAdded',
+    Subject: 'MAIL_SECOND_STEP_ADDED_SUBJECT',
+    Lines: ['MAIL_SECOND_STEP_ADDED_TEXT'],
+    Button: 'MAIL_CHANGED_BUTTON',
+  },
   twoFactorRemoved: {
     Name: 'twoFactorRemoved',
     Subject: 'MAIL_SECOND_STEP_SUBJECT',

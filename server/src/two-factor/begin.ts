@@ -2,6 +2,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
 import { generateSecret, generateURI } from 'otplib';
 import { toString as drawQr } from 'qrcode';
+import { countTry } from '../auth/limits.ts';
 import { needProof } from '../auth/need-proof.ts';
 import type { Context } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
@@ -10,6 +11,7 @@ import { seal } from './seal.ts';
 /** A new secret that waits for its first code; an authenticator in use stays in use until then. */
 export async function begin({ db, settings, actor, at, address }: Context<typeof twoFactorRoutes.begin>) {
   needProof(actor, at);
+  await countTry(db, { kind: 'authenticator', account: actor.UserKey, address });
   const secret = generateSecret();
   const NextSecret = await seal(settings, actor.Id, secret);
   await db.transaction().execute(async (tx) => {

@@ -7,6 +7,7 @@ import { audit } from '../log/audit.ts';
 import { matchingStep } from './matching-step.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
+import { tellAdded } from './tell-added.ts';
 
 /** A secret that was shown and not confirmed for this long is of nobody's use. */
 const MINUTES = 15;
@@ -39,6 +40,7 @@ export async function confirm(context: Context<typeof twoFactorRoutes.confirm>) 
       Address: address,
       Detail,
     });
+    await tellAdded(tx, settings, actor);
     return newRecoveryCodes(tx, settings, actor.Id);
   });
   forgetSessions(actor.Id);

@@ -9,6 +9,7 @@ import { takeChallenge } from './challenges.ts';
 import { factorsOf } from './factors-of.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
+import { tellAdded } from './tell-added.ts';
 
 type RegisterContext = Context<typeof twoFactorRoutes.register>;
 
@@ -44,6 +45,7 @@ export async function registerPasskey(context: RegisterContext) {
       Address: address,
       Detail,
     });
+    await tellAdded(tx, settings, actor);
     const { RecoveryCodesLeft } = await factorsOf(tx, actor.Id);
     return RecoveryCodesLeft > 0 ? null : newRecoveryCodes(tx, settings, actor.Id);
   });

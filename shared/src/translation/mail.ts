@@ -42,6 +42,8 @@ export const mailTexts = {
   MAIL_EMAIL_CHANGED_TEXT: ['Your {{brand}} account now has another e-mail address, and this one no longer opens it. If you did not expect this, please contact us at once.', '你的 {{brand}} 帳戶已改用另一電郵地址，此地址不能再用作登入。如你並不知情，請立即聯絡我們。', '您的 {{brand}} 账户已改用另一个邮箱，此邮箱不能再用于登录。如果您并不知情，请立即联系我们。'],
   MAIL_ROLES_SUBJECT: ['Your roles in {{brand}} were changed', '你在 {{brand}} 的角色已更改', '您在 {{brand}} 的角色已更改'],
   MAIL_ROLES_TEXT: ['What you may see and do in {{brand}} was changed by an administrator. Sign in again to work with your new roles. If you did not expect this, ask your administrator.', '管理員已更改你在 {{brand}} 可查看及處理的範圍。請重新登入以使用新角色。如你並不知情，請向管理員查詢。', '管理员已更改您在 {{brand}} 可查看和处理的范围。请重新登录以使用新角色。如果您并不知情，请向管理员询问。'],
+  MAIL_SECOND_STEP_ADDED_SUBJECT: ['A second step was added to your sign-in', '你的登入已新增驗證步驟', '您的登录已新增验证步骤'],
+  MAIL_SECOND_STEP_ADDED_TEXT: ['A second step of signing in (code app or passkey) was added to your {{brand}} account. If this was not you, choose a new password at once and contact us.', '你的 {{brand}} 帳戶新增了一項雙重驗證（驗證應用程式或通行密鑰）。如非你本人操作，請立即重設密碼並聯絡我們。', '您的 {{brand}} 账户新增了一项双重验证（验证应用或通行密钥）。如果不是您本人操作，请立即重置密码并联系我们。'],
   MAIL_SECOND_STEP_SUBJECT: ['A second step of your sign-in was removed', '你的登入驗證步驟已移除', '您的登录验证步骤已移除'],
   MAIL_SECOND_STEP_TEXT: ['A second step of signing in (code app or passkey) was removed from your {{brand}} account. If this was not you, choose a new password at once and contact us.', '你 {{brand}} 帳戶的一項雙重驗證（驗證應用程式或通行密鑰）已移除。如非你本人操作，請立即重設密碼並聯絡我們。', '您 {{brand}} 账户的一项双重验证（验证应用或通行密钥）已移除。如果不是您本人操作，请立即重置密码并联系我们。'],
 

@@ -67,6 +67,7 @@ export const noticeSettingTexts = {
   MAIL_WHEN_subAccountInvite: ['A person whom a client invites as a sub-account.', '獲客戶邀請為子帳戶的人。', '被客户邀请为子账户的人。'],
   MAIL_WHEN_passwordChanged: ['The owner of an account, after its password was changed.', '帳戶密碼更改後，發予帳戶擁有人。', '账户密码更改后，发给账户所有者。'],
   MAIL_WHEN_emailChanged: ['The old address, after an account got another one.', '帳戶改用另一電郵地址後，發予舊地址。', '账户改用另一个邮箱后，发给旧邮箱。'],
+  MAIL_WHEN_twoFactorAdded: ['The owner of an account, after a code app or a passkey was added to it.', '帳戶新增驗證應用程式或通行密鑰後，發予帳戶擁有人。', '账户新增验证应用或通行密钥后，发给账户所有者。'],
   MAIL_WHEN_twoFactorRemoved: ['The owner of an account, after a second step of signing in was removed or reset.', '帳戶的雙重驗證被移除或重設後，發予帳戶擁有人。', '账户的双重验证被移除或重置后，发给账户所有者。'],
   MAIL_WHEN_accountSuspended: ['The owner of an account that is suspended.', '帳戶被暫停時，發予帳戶擁有人。', '账户被停用时，发给账户所有者。'],
   MAIL_WHEN_accountReactivated: ['The owner of an account that is opened again.', '帳戶恢復時，發予帳戶擁有人。', '账户恢复时，发给账户所有者。'],

@@ -253,10 +253,16 @@ create trigger legal_version_told after insert or update or delete on legal_vers
   for each statement execute function tell_all_sessions();
 create trigger setting_told after insert or update or delete on setting
   for each statement execute function tell_all_sessions();
+-- A second factor concerns one account; the row that went away still says whose it was.
+create or replace function tell_session() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('session', (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> tg_argv[0]);
+  return null;
+end $$;
 create trigger totp_told after insert or delete or update of confirmed_at on totp
-  for each statement execute function tell_all_sessions();
+  for each row execute function tell_session('account_id');
 create trigger passkey_told after insert or delete on passkey
-  for each statement execute function tell_all_sessions();
+  for each row execute function tell_session('account_id');
 
 -- Workload of teams: what is open of a service, and who confirmed or returned how much lately.
 create index application_open on application (service_id, industry_code)
