@@ -43,7 +43,11 @@ export function RegisterClientPage() {
           values={values}
           onChange={(patch) => {
             setValues((all) => ({ ...all, ...patch }));
-            for (const name of Object.keys(patch)) errors.clear(name);
+            for (const name of Object.keys(patch)) {
+              errors.clear(name);
+              // That one of the three is missing is said at the first.
+              if (name.startsWith('OrgName.')) errors.clear('OrgName.EN');
+            }
           }}
           errorOf={errors.of}
         />
