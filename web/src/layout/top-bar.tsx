@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { SchemeSwitch } from '../ui/scheme-switch.tsx';
@@ -11,11 +11,18 @@ import { Notices } from './notices.tsx';
 import classes from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
-const Finder = lazy(() => import('./finder.tsx').then((module) => ({ default: module.Finder })));
+const loadFinder = () => import('./finder.tsx');
+const Finder = lazy(() => loadFinder().then((module) => ({ default: module.Finder })));
+const QUIET_MS = 1500;
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useText();
   const [isFinding, setFinding] = useState(false);
+  useEffect(() => {
+    // There before it is asked for: who presses the keys goes on typing at once.
+    const timer = setTimeout(() => void loadFinder().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useHotkeys([['mod+K', () => setFinding(true)]], []);
   return (
     <header className={classes.top}>
