@@ -200,6 +200,11 @@ export const twoFactorTexts = {
     '接下來的操作較為重要，須再次確認。你已填寫的內容不會遺失。',
     '接下来的操作较为重要，需要再次确认。您已填写的内容不会丢失。',
   ],
+  TF_STEP_UP_PROVIDER: [
+    'What comes next is grave, so we ask again. You have no password here: you sign in at {{name}}. Please sign in there once more; it brings you back to this page. What is not saved yet has to be entered again.',
+    '接下來的操作較為重要，須再次確認。你在此沒有密碼，而是經「{{name}}」登入。請在該處重新登入，之後會返回此頁。尚未儲存的內容須重新填寫。',
+    '接下来的操作较为重要，需要再次确认。您在此没有密码，而是通过“{{name}}”登录。请在该处重新登录，之后会返回此页。尚未保存的内容需要重新填写。',
+  ],
   TF_STEP_UP_NONE: [
     'This account cannot confirm here. Please sign out and in again.',
     '此帳戶無法在此確認，請登出後重新登入。',

@@ -45,7 +45,6 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
   return (
     <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
       <FormAlert text={errors.general ?? passkeyProblem} />
-      {proofs.length === 0 && <FormAlert text={t('TF_STEP_UP_NONE')} />}
       {proofs.includes('PASSKEY') && (
         <Button
           leftSection={<IconFingerprint size={18} stroke={1.7} />}

@@ -4,6 +4,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { ProofForm } from './proof-form.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import classes from './two-factor.module.css';
 import { useTwoFactor } from './use-two-factor.ts';
 
@@ -14,6 +15,7 @@ export function StepUpDialog({ onAnswer }: Props) {
   const t = useText();
   useReturnFocus();
   const factors = useTwoFactor();
+  const isElsewhere = factors.data?.Proofs.length === 0;
   return (
     <Modal
       opened
@@ -23,10 +25,11 @@ export function StepUpDialog({ onAnswer }: Props) {
       // Above the dialog whose button was pressed.
       zIndex={400}
     >
-      <p className={classes.text}>{t('TF_STEP_UP_TEXT')}</p>
+      {!isElsewhere && <p className={classes.text}>{t('TF_STEP_UP_TEXT')}</p>}
       {factors.isPending && <Skeletons lines={2} height={36} />}
       {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
-      {factors.isSuccess && (
+      {isElsewhere && <SignInAgain onCancel={() => onAnswer(false)} />}
+      {factors.isSuccess && !isElsewhere && (
         <ProofForm
           proofs={factors.data.Proofs}
           onProven={() => onAnswer(true)}
