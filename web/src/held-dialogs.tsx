@@ -52,12 +52,13 @@ export function HeldDialogs() {
       for (const question of open) question.answer(false);
     };
   }, [router]);
-  const [first] = questions;
-  if (!first) return null;
-  const Dialog = DIALOGS[first.code];
-  return (
-    <Suspense>
-      <Dialog onAnswer={first.answer} />
-    </Suspense>
-  );
+  // One may come out of another: who closes the account in the dialog about terms is asked who they are, above it.
+  return questions.map(({ code, answer }) => {
+    const Dialog = DIALOGS[code];
+    return (
+      <Suspense key={code}>
+        <Dialog onAnswer={answer} />
+      </Suspense>
+    );
+  });
 }

@@ -12,6 +12,8 @@ import { userQuery, useUser } from '../session/use-user.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
+import classes from './terms-dialog.module.css';
+import { TermsLeave } from './terms-leave.tsx';
 import { acceptedVersions, termsNews } from './terms-news.ts';
 import { TermsNewsList } from './terms-news-list.tsx';
 
@@ -26,6 +28,7 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
   const user = useUser();
   const terms = useGet(legalRoutes.terms, undefined, { staleMs: 0 });
   const privacy = useGet(legalRoutes.privacy, undefined, { staleMs: 0 });
+  const [isLeaving, setLeaving] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isKnown = terms.data !== undefined && privacy.data !== undefined;
@@ -57,28 +60,43 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
       size="lg"
       zIndex={400}
       attributes={{ header: { role: 'presentation' }, content: own }}
-      title={<b>{t('SITE_TERMS_UPDATE_TITLE')}</b>}
+      title={<b>{t(isLeaving ? 'TERMS_DECLINE_TITLE' : 'SITE_TERMS_UPDATE_TITLE')}</b>}
     >
-      <Text>{t('TERMS_HELD_TEXT')}</Text>
-      {problem && (
-        <Notice tone="warning" isAlert>
-          {problem}
-        </Notice>
+      {isLeaving ? (
+        <TermsLeave attributes={own} onBack={() => setLeaving(false)} />
+      ) : (
+        <>
+          <Text>{t('TERMS_HELD_TEXT')}</Text>
+          {problem && (
+            <Notice tone="warning" isAlert>
+              {problem}
+            </Notice>
+          )}
+          {isKnown ? <TermsNewsList news={news} /> : <Skeleton height={128} mt={16} />}
+          <Group justify="space-between" gap={10} mt={24}>
+            <Button {...own} variant="subtle" color="gray" onClick={() => void signOut()}>
+              {t('ACCOUNT_LOGOUT')}
+            </Button>
+            <Group gap={10}>
+              <Button {...own} variant="default" onClick={() => onAnswer(false)}>
+                {t('TERMS_LATER')}
+              </Button>
+              <Button {...own} loading={isBusy} disabled={!isKnown} onClick={accept} data-autofocus>
+                {t('TERMS_ACCEPT_SEND')}
+              </Button>
+            </Group>
+          </Group>
+          <button
+            type="button"
+            {...own}
+            className={classes.decline}
+            disabled={isBusy}
+            onClick={() => setLeaving(true)}
+          >
+            {t('TERMS_DECLINE')}
+          </button>
+        </>
       )}
-      {isKnown ? <TermsNewsList news={news} /> : <Skeleton height={128} mt={16} />}
-      <Group justify="space-between" gap={10} mt={24}>
-        <Button {...own} variant="subtle" color="gray" onClick={() => void signOut()}>
-          {t('ACCOUNT_LOGOUT')}
-        </Button>
-        <Group gap={10}>
-          <Button {...own} variant="default" onClick={() => onAnswer(false)}>
-            {t('TERMS_LATER')}
-          </Button>
-          <Button {...own} loading={isBusy} disabled={!isKnown} onClick={accept} data-autofocus>
-            {t('TERMS_ACCEPT_SEND')}
-          </Button>
-        </Group>
-      </Group>
     </Modal>
   );
 }

@@ -1,11 +1,16 @@
 import type { Params } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { legalTexts } from '@assay/shared/translation/legal.ts';
+import type { profileTexts } from '@assay/shared/translation/profile.ts';
 import type { siteTexts } from '@assay/shared/translation/site.ts';
 import type { sitePageTexts } from '@assay/shared/translation/site-page.ts';
 import { createContext, useContext } from 'react';
 
-export type SiteTextKey = keyof typeof siteTexts | keyof typeof sitePageTexts | keyof typeof legalTexts;
+export type SiteTextKey =
+  | keyof typeof siteTexts
+  | keyof typeof sitePageTexts
+  | keyof typeof legalTexts
+  | keyof typeof profileTexts;
 
 /** What every part of a public page may ask for; an island in the browser gets the same from the page's data. */
 export type SiteFacts = {

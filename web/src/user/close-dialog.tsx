@@ -42,6 +42,8 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
       onClose={onClose}
       title={<b>{t('CLOSE_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      // It may be asked for in the dialog about new terms.
+      zIndex={400}
     >
       <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
