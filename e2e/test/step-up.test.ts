@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import {
+  CLIENT,
+  type IdentityProvider,
+  startIdentityProvider,
+} from '@assay/server/test/support/identity-provider.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../src/open-browser.ts';
@@ -19,13 +24,21 @@ let database: Awaited<ReturnType<typeof startEmbedded>>;
 let tables: Connection;
 let portal: RunningPortal;
 let browser: Browser;
+let provider: IdentityProvider;
 let client: Person;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'assay-step-up-'));
   database = await startEmbedded({ dataDir: directory });
   portal = await newPortal();
-  portal.launch({ DATABASE_URL: database.url });
+  provider = await startIdentityProvider(`${portal.url}/api/auth/provider/return`);
+  portal.launch({
+    DATABASE_URL: database.url,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+    OIDC_NAME: 'Harbour ID',
+  });
   [browser] = await Promise.all([openBrowser(), portal.isReady()]);
   tables = connect(database.url, 1);
   client = await newPerson(browser, portal.url, await signedIn(portal.url, EMAIL));
@@ -37,6 +50,7 @@ afterAll(async () => {
   await browser?.close();
   await tables?.db.destroy();
   await portal?.stop();
+  await provider?.close();
   await database?.stop();
   await rm(directory, { recursive: true, force: true });
 });
@@ -117,6 +131,30 @@ describe('what is grave, long after the sign-in', () => {
     await page.getByText('The passkey is removed.').waitFor();
     await remove.waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('who has neither password nor second factor signs in at the provider once more', async () => {
+    const email = 'assessor@demo.test';
+    const staff = await newPerson(browser, portal.url, await signedIn(portal.url, email));
+    await tables.db.updateTable('Account').set({ PasswordHash: null }).where('Email', '=', email).execute();
+    provider.person = { sub: 'ivy', email, email_verified: true };
+    const { page } = staff;
+    await visit(page, '/profile');
+    await letProofsGrowOld();
+    const begin = page.getByRole('button', { name: 'Set up', exact: true });
+    await begin.click();
+    await question(page)
+      .getByText(/You have no password here: you sign in at Harbour ID/)
+      .waitFor();
+    expect(await question(page).getByRole('textbox').count()).toBe(0);
+    await look(staff);
+    await question(page).getByRole('button', { name: 'Sign in again' }).click();
+    await page.waitForURL('**/profile');
+    // The provider asked a moment ago, so the portal does not.
+    await begin.click();
+    await page.getByRole('dialog', { name: 'Set up an authenticator app' }).waitFor();
+    expect(await question(page).count()).toBe(0);
+    expect(staff.problems).toEqual([]);
   });
 
   test('no screen on the way breaks an accessibility rule or a script', () => {
