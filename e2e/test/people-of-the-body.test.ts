@@ -11,7 +11,6 @@ import { visit } from '../src/visit.ts';
 const url = inject('portalUrl');
 const EMAIL = `wendy.fan+${Date.now()}@demo.test`;
 const PASSWORD = 'A tall crane over the harbour';
-const TEAM = `Readers of standards ${Date.now()}`;
 
 async function linkTo(email: string): Promise<string> {
   const it = await signInToApi(url, 'it@demo.test');
@@ -90,35 +89,38 @@ describe('the people of the body', () => {
     await look(wendy);
   });
 
-  chapter('scheduling is offered who is competent, present and impartial, and told why others are not', async () => {
-    client = await signInToApi(url, 'client@demo.test');
-    application = await makeApplication(url, client);
-    await bringToReview(url, client, application);
-    const scheduling = await person('scheduling');
-    const { page } = scheduling;
-    await signIn(scheduling, 'scheduling@demo.test');
-    await visit(page, `/viewform?key=${application.key}`);
-    await act(page, 'Assign auditor', {
-      fill: async (dialog) => {
-        await choose(dialog.getByRole('radio', { name: /^Assessor / }));
-        const wendy = dialog.getByRole('radio', { name: 'Wendy Fan', exact: true });
-        await wendy.waitFor();
-        const unfit = async (name: string, reason: string): Promise<void> => {
-          const radio = dialog.getByRole('radio', { name, exact: true });
-          expect(await radio.isDisabled(), name).toBe(true);
-          const described = await radio.getAttribute('aria-describedby');
-          expect(await dialog.locator(`[id="${described}"]`).textContent(), name).toContain(reason);
-        };
-        await unfit('Nora Lee', 'not recorded as competent');
-        await unfit('Victor Ma', 'is away');
-        await unfit('Irene Tam', 'declared an interest');
-        await look(scheduling);
-        await choose(wendy);
-      },
-      says: 'Done.',
-    });
-    await page.getByText('Wendy Fan').first().waitFor();
-  });
+  chapter(
+    'scheduling is offered who is competent, present and impartial, and told why others are not',
+    async () => {
+      client = await signInToApi(url, 'client@demo.test');
+      application = await makeApplication(url, client);
+      await bringToReview(url, client, application);
+      const scheduling = await person('scheduling');
+      const { page } = scheduling;
+      await signIn(scheduling, 'scheduling@demo.test');
+      await visit(page, `/viewform?key=${application.key}`);
+      await act(page, 'Assign auditor', {
+        fill: async (dialog) => {
+          await choose(dialog.getByRole('radio', { name: /^Assessor / }));
+          const wendy = dialog.getByRole('radio', { name: 'Wendy Fan', exact: true });
+          await wendy.waitFor();
+          const unfit = async (name: string, reason: string): Promise<void> => {
+            const radio = dialog.getByRole('radio', { name, exact: true });
+            expect(await radio.isDisabled(), name).toBe(true);
+            const described = await radio.getAttribute('aria-describedby');
+            expect(await dialog.locator(`[id="${described}"]`).textContent(), name).toContain(reason);
+          };
+          await unfit('Nora Lee', 'not recorded as competent');
+          await unfit('Victor Ma', 'is away');
+          await unfit('Irene Tam', 'declared an interest');
+          await look(scheduling);
+          await choose(wendy);
+        },
+        says: 'Done.',
+      });
+      await page.getByText('Wendy Fan').first().waitFor();
+    },
+  );
 
   chapter('whose roles change is signed out at once', async () => {
     const admin = await person('admin');

@@ -52,16 +52,7 @@ export function LoginPage() {
     <>
       <AuthHeading key="first" title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
       <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
-        <SegmentedControl
-          fullWidth
-          aria-label={t('LOGIN_AS')}
-          value={side}
-          onChange={(value) => setSide(value as LoginSide)}
-          data={[
-            { value: 'client', label: t('LOGIN_CLIENT') },
-            { value: 'staff', label: t('LOGIN_STAFF') },
-          ]}
-        />
+        <SideChoice side={side} onChange={setSide} />
         <FormAlert text={errors.general} />
         <TextInput
           label={t('AUTH_EMAIL')}
@@ -108,5 +99,21 @@ export function LoginPage() {
         />
       )}
     </>
+  );
+}
+
+function SideChoice({ side, onChange }: { side: LoginSide; onChange: (side: LoginSide) => void }) {
+  const t = useText();
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={t('LOGIN_AS')}
+      value={side}
+      onChange={(value) => onChange(value as LoginSide)}
+      data={[
+        { value: 'client', label: t('LOGIN_CLIENT') },
+        { value: 'staff', label: t('LOGIN_STAFF') },
+      ]}
+    />
   );
 }
