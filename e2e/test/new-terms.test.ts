@@ -193,6 +193,15 @@ describe('new terms while somebody works', () => {
     await dialog.getByText(/Version 2\.0, in force since .* you accepted 1\.0/).waitFor();
     await dialog.getByText(/Version 1\.0, in force since/).waitFor();
     await look(one);
+    await dialog.getByRole('button', { name: 'I do not accept' }).click();
+    const leaving = one.page.getByRole('dialog', { name: 'If you do not accept' });
+    await leaving
+      .getByText('You are the only one who can answer', { exact: false })
+      .or(leaving.getByRole('button', { name: 'Close my account…' }))
+      .first()
+      .waitFor();
+    await look(one);
+    await leaving.getByRole('button', { name: 'Back to the terms' }).click();
 
     // Another tab that goes elsewhere finds the home page and the same question.
     await other.waitForTimeout(5_000);
@@ -230,6 +239,45 @@ describe('new terms while somebody works', () => {
     await dialog.getByText(/Version 1\.1, in force since/).waitFor();
     await dialog.getByRole('button', { name: 'Accept and go on' }).click();
     await one.page.waitForURL('**/applications?PageSize=20');
+  });
+
+  test('who does not accept takes their data along and closes the account', async () => {
+    const one = await someone('sub-client@demo.test');
+    await answerCookies(one);
+    await one.page.goto('/applications');
+    await one.page.waitForURL('**/home');
+    const { page } = one;
+    await page.getByRole('button', { name: 'I do not accept' }).click();
+    const dialog = page.getByRole('dialog', { name: 'If you do not accept' });
+    const title = dialog.getByRole('heading', { name: 'If you do not accept' });
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    const file = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download my data' }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.zip$/);
+    await dialog.getByText('Your download has started.').waitFor();
+    await dialog.getByRole('button', { name: 'Close my account…' }).click();
+    const address = dialog.getByLabel(/^To confirm, type your e-mail address/);
+    await address.fill('somebody@demo.test');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('This is not the address of your account.').waitFor();
+    await look(one);
+    await address.fill('sub-client@demo.test');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Your account is closed.' }).waitFor();
+    await look(one);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('assay-token'))).toBeNull();
+  });
+
+  test('an account of staff is not closed here, and it says why', async () => {
+    const one = await someone('coo@demo.test');
+    await answerCookies(one);
+    await one.page.goto('/home');
+    await one.page.getByRole('button', { name: 'I do not accept' }).click();
+    await one.page.getByRole('button', { name: 'Close my account…' }).click();
+    await one.page.getByText(/^Accounts of staff are closed by an administrator/).waitFor();
+    await one.page.getByRole('button', { name: 'Back to the terms' }).click();
+    await one.page.getByRole('dialog', { name: 'Our terms have changed' }).waitFor();
   });
 
   test('are published and read from their screen', async () => {
