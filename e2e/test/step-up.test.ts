@@ -157,6 +157,53 @@ describe('what is grave, long after the sign-in', () => {
     expect(staff.problems).toEqual([]);
   });
 
+  test('who closes the account because of new terms is asked above the dialog that says so', async () => {
+    const sub = await newPerson(browser, portal.url, await signedIn(portal.url, 'sub-client@demo.test'));
+    const { page, context } = sub;
+    await visit(page, '/password');
+    await tables.db
+      .insertInto('LegalVersion')
+      .values({ Kind: 'TERMS', VersionId: '2.0', Content: null, EffectiveAt: new Date(), AccountId: null })
+      .execute();
+    await letProofsGrowOld();
+
+    // The public page has no such question: it sends to the sign-in.
+    const home = await context.newPage();
+    await home.goto('/home');
+    await home.getByRole('button', { name: 'I do not accept' }).click();
+    await home.getByRole('button', { name: 'Close my account…' }).click();
+    await home.getByLabel(/^To confirm, type/).fill('sub-client@demo.test');
+    await home.keyboard.press('Enter');
+    await home.getByText(/^You signed in some time ago/).waitFor();
+    expect(await home.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
+      '/logout?redirect=%2Fhome',
+    );
+    await home.close();
+
+    await page.getByLabel('Present password').fill(DEMO_PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill('Quiet-harbour-7');
+    await page.getByLabel('Repeat it').fill('Quiet-harbour-7');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'I do not accept' }).click();
+    await page.getByRole('button', { name: 'Close my account…' }).click();
+    const closing = page.getByRole('dialog', { name: 'Close my account' });
+    await closing.getByLabel(/^To confirm, type/).fill('sub-client@demo.test');
+    await page.keyboard.press('Enter');
+    const password = question(page).getByLabel('Password', { exact: true });
+    await password.fill(DEMO_PASSWORD);
+    await look(sub);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/logout');
+    expect(sub.problems).toEqual([]);
+    const { Status } = await tables.db
+      .selectFrom('Account')
+      .select('Status')
+      .where('FirstName', '=', 'Samuel')
+      .where('LastName', '=', 'Yeung')
+      .executeTakeFirstOrThrow();
+    expect(Status).toBe('REMOVED');
+  });
+
   test('no screen on the way breaks an accessibility rule or a script', () => {
     expect([...new Set(client.problems)]).toEqual([]);
   });
