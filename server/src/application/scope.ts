@@ -11,8 +11,8 @@ const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEW
 /** Deciders see what has reached or passed their step. */
 const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO', 'CEO'], CEO: ['CEO'] };
 
-/** What the scope looks at of a person. */
-export type Seer = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
+/** What the scope looks at of a person; of many people in one query the id is a column. */
+export type Seer = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: number | Expression<number> };
 
 /**
  * The data scope: the first `where` of every query on applications. Whatever is outside it answers 404,

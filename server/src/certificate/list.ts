@@ -30,13 +30,16 @@ export async function listCertificates({ db, query, actor, at }: Context<Route>)
     .where(matches(Search));
   const { limit, offset } = pageOf(query);
   const isDown = Sort.startsWith('-');
+  const column = Sort.replace('-', '') as keyof typeof ORDER;
   const page = found
     .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
     .select(ROW_COLUMNS)
     .select('Application.ApplicationKey')
-    .orderBy(ORDER[Sort.replace('-', '') as keyof typeof ORDER], (order) =>
-      isDown ? order.desc().nullsLast() : order.asc().nullsLast(),
-    )
+    .orderBy(ORDER[column], (order) => {
+      const directed = isDown ? order.desc() : order.asc();
+      // Only this column knows nothing; elsewhere the words would keep the index from giving the order.
+      return column === 'ExpiryDate' ? directed.nullsLast() : directed;
+    })
     .orderBy('Certificate.Id', 'desc')
     .limit(limit)
     .offset(offset);

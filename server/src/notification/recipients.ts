@@ -1,10 +1,11 @@
 import type { Audience } from '@assay/shared/notification/who-to-tell.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { inScope, type Seer } from '../application/scope.ts';
+import { inScope } from '../application/scope.ts';
 import type { Queries } from '../db/connect.ts';
 import type { NoticeSetting } from '../db/people-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import type { SignedIn } from '../http/context.ts';
 
 type Client = { ApplicationId: number; OrganisationId: number; CreatedById: number; SharedWith: number[] };
 type Recipient = { Id: number; Email: string; Language: Language; Notice: NoticeSetting };
@@ -24,19 +25,33 @@ export async function recipients(
     .where((eb) => within(eb, audience, client))
     .orderBy('Id')
     .execute();
-  const seers: Recipient[] = [];
   // Roles are wider than sight: a business team is not told of what another team handles.
-  for (const person of people) if (await sees(db, person, client.ApplicationId)) seers.push(person);
-  return seers;
+  const seers = await seersOf(db, people, client.ApplicationId);
+  return people.filter((person) => seers.has(person.Id));
 }
 
-async function sees(db: Queries, person: Seer, applicationId: number): Promise<boolean> {
-  const found = db.selectFrom('Application').select('Application.Id');
-  const row = await found
+type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
+
+/** Who of these people sees the file. People whom the same rule is for are asked together, all in one query. */
+async function seersOf(db: Queries, people: Person[], applicationId: number): Promise<Set<number>> {
+  if (people.length === 0) return new Set();
+  const alike = Map.groupBy(people, ({ Roles, OrganisationId }) => JSON.stringify([Roles, OrganisationId]));
+  const rows = await db
+    .selectFrom('Application')
+    .innerJoin('Account', (join) => join.onTrue())
+    .select('Account.Id')
     .where('Application.Id', '=', applicationId)
-    .where(inScope(person))
-    .executeTakeFirst();
-  return row !== undefined;
+    .where((eb) =>
+      eb.or(
+        [...alike.values()].map((group) => {
+          const seer = { ...(group[0] as Person), Id: eb.ref('Account.Id') };
+          const ids = group.map((person) => person.Id);
+          return eb.and([sql<SqlBool>`account.id = any(${ids}::bigint[])`, inScope(seer)(eb)]);
+        }),
+      ),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.Id));
 }
 
 function within(

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 
 /**
  * Which applications a BUSINESS person handles. A service that no active team has is open to all of them. Otherwise
@@ -7,7 +7,7 @@ import { type SqlBool, sql } from 'kysely';
  *
  * For queries on applications: three lists that PostgreSQL makes once per query, whatever the number of rows.
  */
-export const handledBy = (accountId: number) => sql<SqlBool>`(
+export const handledBy = (accountId: number | Expression<number>) => sql<SqlBool>`(
   application.service_id = any(array(
     select service.id from service
     where not exists (
@@ -28,6 +28,6 @@ export const handledBy = (accountId: number) => sql<SqlBool>`(
         from team_service join team_industry on team_industry.team_id = team_service.team_id
         where team_service.team_id in (${ownTeams(accountId)}))))))`;
 
-const ownTeams = (accountId: number) => sql`
+const ownTeams = (accountId: number | Expression<number>) => sql`
   select team.id from team_member join team on team.id = team_member.team_id and team.is_active
   where team_member.account_id = ${accountId}`;

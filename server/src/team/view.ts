@@ -25,15 +25,25 @@ export async function teamViews(
   at: Date,
   which: { TeamKey: string } | { IsActive: boolean },
 ): Promise<TeamView[]> {
-  const [teams, byTeam, byMember, services] = [
-    await selectTeams(db, which),
-    await teamWorkloads(db, at),
-    await memberWorkloads(db, at),
+  const rows = await selectTeams(db, which);
+  const teams = rows.map((row) => ({
+    ...row,
+    Members: row.Members.map((member) => wireRow<MemberRow>(member) as MemberRow),
+  }));
+  const members = new Set(teams.flatMap((team) => team.Members.map((member) => member.Id)));
+  // Only of the teams that are shown: what all of the others do costs, and nobody reads it.
+  const [byTeam, byMember, services] = [
+    await teamWorkloads(
+      db,
+      at,
+      teams.map((team) => team.Id),
+    ),
+    await memberWorkloads(db, at, [...members]),
     await serviceNames(db),
   ];
   return teams.map(({ Id, Members, ServiceIds, IndustryCodes, ...team }) => ({
     ...team,
-    Members: Members.map((row) => memberView(wireRow<MemberRow>(row) as MemberRow, byMember)),
+    Members: Members.map((member) => memberView(member, byMember)),
     Services: ServiceIds.flatMap((id) => services.ById.get(id) ?? []),
     Industries: IndustryCodes.map(
       (Code) => services.Industries.get(Code) ?? { Code, Name: { EN: Code, CHT: '', CHS: '' } },

@@ -31,8 +31,12 @@ const handledOpen = sql`
 const isWaiting = sql`application.turn_roles && array['BUSINESS']`;
 const waitsSince = sql`coalesce(application.step_since, application.submitted_at, application.created_at)`;
 
-/** What lies on each team's desk, in one query. */
-export async function teamWorkloads(db: Queries, at: Date): Promise<Map<number, TeamWorkload>> {
+/** What lies on the desk of each of these teams, in one query. */
+export async function teamWorkloads(
+  db: Queries,
+  at: Date,
+  teamIds: readonly number[],
+): Promise<Map<number, TeamWorkload>> {
   const { rows } = await sql<{
     TeamId: number;
     Status: Status;
@@ -46,6 +50,7 @@ export async function teamWorkloads(db: Queries, at: Date): Promise<Map<number, 
       count(*) filter (where ${isWaiting}) as waiting,
       min(${waitsSince}) filter (where ${isWaiting}) as oldest
     from ${handledOpen}
+    where team.id = any(${[...teamIds]}::bigint[])
     group by team.id, application.application_status_code`.execute(db);
   const byTeam = new Map<number, TeamWorkload>();
   for (const row of rows) {
@@ -70,21 +75,26 @@ export const noWork = (): TeamWorkload => ({
   Counts: {},
 });
 
-/** What waits for each member over all of their teams, and what they did lately, in one query. */
-export async function memberWorkloads(db: Queries, at: Date): Promise<Map<number, MemberWorkload>> {
+/** What waits for each of these people over all of their teams, and what they did lately, in one query. */
+export async function memberWorkloads(
+  db: Queries,
+  at: Date,
+  accountIds: readonly number[],
+): Promise<Map<number, MemberWorkload>> {
   const since = new Date(at.getTime() - HANDLED_DAYS * 86_400_000);
+  const members = sql`${[...accountIds]}::bigint[]`;
   const { rows } = await sql<{ AccountId: number; Waiting: number; Oldest: Date | null; Handled: number }>`
     select member.account_id, coalesce(desk.waiting, 0) as waiting, desk.oldest,
       (select count(distinct application_history.application_id) from application_history
         where application_history.account_id = member.account_id
         and application_history.action in ('APPROVE', 'RETURN')
         and application_history.at >= ${since}) as handled
-    from (select distinct account_id from team_member) as member
+    from unnest(${members}) as member (account_id)
     left join (
       select team_member.account_id, count(distinct application.id) as waiting, min(${waitsSince}) as oldest
       from ${handledOpen}
       join team_member on team_member.team_id = team.id
-      where ${isWaiting}
+      where ${isWaiting} and team_member.account_id = any(${members})
       group by team_member.account_id) as desk on desk.account_id = member.account_id`.execute(db);
   return new Map(
     rows.map((row) => [

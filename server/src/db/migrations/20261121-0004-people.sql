@@ -23,9 +23,42 @@ alter table account add column kind text not null generated always as (
   case when 'CLIENT' = any (roles) then 'CLIENT' when 'SUB_CLIENT' = any (roles) then 'SUB' else 'STAFF' end) stored;
 -- Lists of people: clients, staff and one organisation's sub-accounts, newest first.
 create index account_newest on account (kind, created_at desc, id desc);
+create index account_name on account (kind, lower(first_name || ' ' || last_name), id);
 create index account_parent on account (parent_id) where parent_id is not null;
-create index account_search on account using gin (search gin_trgm_ops);
+
+-- What a search for accounts looks into: the person's own words and those of the organisation. A table of its own,
+-- so that a rename locks no account, and a sign-in does not write into the index of the words.
+create table account_text (
+  account_id bigint primary key references account on delete cascade,
+  search text not null
+);
+create index account_text_search on account_text using gin (search gin_trgm_ops);
+create function renew_account_text() returns trigger language plpgsql as $$
+declare
+  words text;
+begin
+  -- Waits for a rename that is under way, and the other way round: neither misses what the other writes.
+  select search into words from organisation where id = new.organisation_id for share;
+  insert into account_text values (new.id, concat_ws(' ', new.search, words))
+    on conflict (account_id) do update set search = excluded.search;
+  return null;
+end $$;
+create trigger account_text_renewed after insert or update of search, organisation_id on account
+  for each row execute function renew_account_text();
+create function renew_member_texts() returns trigger language plpgsql as $$
+begin
+  insert into account_text
+    select id, concat_ws(' ', search, new.search) from account where organisation_id = new.id order by id
+    on conflict (account_id) do update set search = excluded.search;
+  return null;
+end $$;
+create trigger member_texts_renewed after update of search on organisation
+  for each row when (old.search is distinct from new.search) execute function renew_member_texts();
+-- Through the trigger: every account that there is gets its text.
 update account set search = lower(first_name || ' ' || middle_name || ' ' || last_name || ' ' || email);
+
+-- The whole list of certificates; the index of the public register holds only what is public.
+create index certificate_newest on certificate (effective_date desc, id desc);
 
 -- What a person may assess: a service, in one industry or (empty) in all.
 create table competence (
@@ -267,5 +300,5 @@ create trigger passkey_told after insert or delete on passkey
 -- Workload of teams: what is open of a service, and who confirmed or returned how much lately.
 create index application_open on application (service_id, industry_code)
   where application_status_code in ('PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED');
-create index application_history_checked on application_history (account_id, at)
+create index application_history_checked on application_history (account_id, at) include (application_id)
   where action in ('APPROVE', 'RETURN');
