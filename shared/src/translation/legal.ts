@@ -32,9 +32,9 @@ export const legalTexts = {
   TERMS_DECLINE: ['I do not accept', '我不接受', '我不接受'],
   TERMS_DECLINE_TITLE: ['If you do not accept', '如不接受條款', '如不接受条款'],
   TERMS_DECLINE_TEXT: [
-    'Without your acceptance you can read what is here, but not go on working. You may sign out and decide later, take your data with you, or close your account.',
-    '如不接受，你仍可閱覽現有內容，但不能繼續操作。你可登出並稍後決定、下載你的資料，或關閉帳戶。',
-    '如不接受，您仍可查看现有内容，但不能继续操作。您可以退出登录稍后决定、下载您的数据，或关闭账户。',
+    'Without your acceptance you cannot go on working here. You may sign out and decide later, take your data with you, or close your account.',
+    '如不接受，你將不能繼續使用。你可登出並稍後決定、下載你的資料，或關閉帳戶。',
+    '如不接受，您将无法继续使用。您可以退出登录稍后决定、下载您的数据，或关闭账户。',
   ],
   TERMS_DECLINE_BACK: ['Back to the terms', '返回條款', '返回条款'],
   TERMS_DECLINE_PROOF: [
