@@ -1,7 +1,10 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listClients } from '../src/account/list-clients.ts';
 import { listApplications } from '../src/application/list.ts';
+import { listCertificates } from '../src/certificate/list.ts';
 import type { Db } from '../src/db/connect.ts';
+import { recipients } from '../src/notification/recipients.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -10,43 +13,87 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The plan of the page that a list reads, where every index that could give the order is preferred. */
-async function planOf(Sort: string | undefined): Promise<string> {
-  type Node = Parameters<KyselyPlugin['transformQuery']>[0]['node'];
-  const asked: Node[] = [];
+type Asked = { text: string; parameters: readonly unknown[] };
+
+/** Everything that is asked of the database meanwhile. */
+async function askedBy(work: (db: Db) => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      asked.push(node);
+      const { sql: text, parameters } = house.db
+        .getExecutor()
+        .compileQuery(node, { queryId: 'plan' } as never);
+      asked.push({ text, parameters });
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  const query = { Page: 1, PageSize: 10, Sort } as never;
+  await work(house.db.withPlugin(plugin) as Db);
+  return asked;
+}
+
+type List = (context: never) => Promise<unknown>;
+
+/** The plan of the page that a list reads, where every index that could give the order is preferred. */
+async function planOf(list: List, query: object, off: readonly string[]): Promise<string> {
   const actor = { Id: 1, Roles: ['ADMIN'], OrganisationId: null };
-  await listApplications({ db: house.db.withPlugin(plugin) as Db, query, actor } as never);
-  const page = asked.map((node) => house.db.getExecutor().compileQuery(node, { queryId: 'plan' } as never));
-  const { sql: text, parameters } = page.find((one) => one.sql.includes('order by')) ?? fail();
+  const asked = await askedBy((db) =>
+    list({ db, query: { Page: 1, PageSize: 10, ...query }, actor, at: new Date() } as never),
+  );
+  const { text, parameters } = asked.find((one) => one.text.includes('order by')) ?? fail();
   return house.db.transaction().execute(async (tx) => {
-    for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort'])
-      await sql`${sql.raw(`set local enable_${way} = off`)}`.execute(tx);
-    const inlined = text.replace(/\$(\d+)/g, (_, at) => String(parameters[Number(at) - 1]));
+    for (const way of off) await sql`${sql.raw(`set local enable_${way} = off`)}`.execute(tx);
+    const inlined = text.replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]));
     const { rows } = await sql<Record<string, string>>`${sql.raw(`explain ${inlined}`)}`.execute(tx);
     return rows.map((row) => Object.values(row)[0]).join('\n');
   });
 }
 
+const literal = (value: unknown) => (typeof value === 'number' ? String(value) : `'${value}'`);
 const fail = (): never => {
   throw new Error('the list asked for no page');
 };
 
+const SORTS = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort'];
+
 test.each([
-  [undefined, 'application_newest'],
-  ['-SubmittedAt', 'application_submitted'],
+  ['applications', listApplications, undefined, 'application_newest'],
+  ['applications', listApplications, '-SubmittedAt', 'application_submitted'],
+  ['certificates', listCertificates, undefined, 'certificate_newest'],
+  ['clients', listClients, undefined, 'account_newest'],
+  ['clients', listClients, 'Name', 'account_name'],
+  ['clients', listClients, '-Name', 'account_name'],
 ])(
-  'the newest applications come out of an index, never out of a sort of them all: %s',
-  async (Sort, index) => {
-    const plan = await planOf(Sort);
+  'a page of %s comes out of an index, never out of a sort of them all (%#)',
+  async (_name, list, Sort, index) => {
+    const plan = await planOf(list as List, { Sort }, SORTS);
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/\bSort\b/);
   },
 );
+
+test('a search for clients asks one index for all words', async () => {
+  const plan = await planOf(listClients as List, { Search: 'harbour chan' }, [
+    'seqscan',
+    'indexscan',
+    'nestloop',
+  ]);
+  expect(plan.match(/account_text_search/g)).toHaveLength(1);
+  expect(plan).toMatch(/account_text_search[\s\S]*'%harbour%'[\s\S]*'%chan%'/);
+});
+
+test('who sees an application is asked once for all who may be told of it', async () => {
+  const ServiceKey = (
+    await house.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow()
+  ).ServiceKey;
+  await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const { Id, OrganisationId, CreatedById } = await house.db
+    .selectFrom('Application')
+    .select(['Id', 'OrganisationId', 'CreatedById'])
+    .executeTakeFirstOrThrow();
+  const client = { ApplicationId: Id, OrganisationId, CreatedById, SharedWith: [] };
+  const asked = await askedBy((db) =>
+    recipients(db, { Of: 'ROLES', Roles: ['BUSINESS', 'FINANCE', 'COO', 'ADMIN'] }, client, null),
+  );
+  expect(asked).toHaveLength(2);
+});
