@@ -126,6 +126,8 @@ describe('the organisation', () => {
     expect((await house.get('fresh', '/user/info')).data.IsHaveOrganization).toBe(true);
     const { data } = await house.get('admin', '/organisation/list', { Search: '新机构' });
     expect((data.Rows as unknown[]).length).toBe(1);
+    const people = (await house.get('admin', '/user/list', { Search: '新机构' })).data.Rows;
+    expect((people as unknown[]).length).toBe(1);
     expect((await audits('ORGANISATION_CREATE'))[0]?.Detail).toMatchObject({
       After: { RegistrationNo: '70000001-000' },
     });
@@ -156,6 +158,8 @@ describe('the organisation', () => {
     for (const Search of ['harbour cloud', '海港云端']) {
       const { data } = await house.get('admin', '/application/list', { Search });
       expect((data.Rows as { ApplicationNo: string }[]).map((row) => row.ApplicationNo)).toEqual([no]);
+      const people = await house.get('admin', '/user/list', { Search: `client5 ${Search}` });
+      expect((people.data.Rows as unknown[]).length).toBe(1);
     }
     const stale = await house.post('client5', '/organisation/update', {
       OrgName: { ...NONE, EN: 'Too Late Limited' },
