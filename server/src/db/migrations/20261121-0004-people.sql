@@ -68,6 +68,10 @@ create table competence (
   primary key (account_id, service_id, industry_code)
 );
 create index competence_service on competence (service_id);
+-- Whoever could be assigned until now stays so, until the body says what each of them may assess.
+insert into competence (account_id, service_id)
+  select account.id, service.id from account, service
+  where account.roles && array['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'] and account.status <> 'REMOVED';
 
 create table absence (
   id bigint generated always as identity primary key,
