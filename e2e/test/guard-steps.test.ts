@@ -1,6 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { type Answer, signInToApi } from '../src/api.ts';
 import { makeApplication } from '../src/make-application.ts';
+import { newestLink } from '../src/newest-link.ts';
 import { DEMO_PASSWORD, look } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
@@ -17,10 +18,7 @@ async function openClient(): Promise<string> {
     return data;
   };
   done(await admin.post('/user/create', { Email, FirstName: 'Wing', LastName: 'Au' }));
-  const { Rows } = done(await admin.get('/log/mail/list', { Search: Email }));
-  const { MailKey = '' } = (Rows as { MailKey: string }[])[0] ?? {};
-  const { Text } = done(await admin.get('/log/mail/view', { MailKey }));
-  const Code = /code=([\w-]+)/.exec(String(Text))?.[1];
+  const Code = new URL(await newestLink(url, Email)).searchParams.get('code');
   done(await admin.post('/user/reset', { Code, Password: DEMO_PASSWORD }));
   const client = await signInToApi(url, Email);
   done(await client.post('/user/update/terms', { TermsVersion: '1.0', PrivacyVersion: '1.0' }));

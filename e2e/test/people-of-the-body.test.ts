@@ -2,7 +2,8 @@ import { describe, expect, inject } from 'vitest';
 import { act } from '../src/act.ts';
 import { type Api, signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
-import { bringToReview, type Made, makeApplication, must } from '../src/make-application.ts';
+import { bringToReview, type Made, makeApplication } from '../src/make-application.ts';
+import { newestLink } from '../src/newest-link.ts';
 import { look } from '../src/person.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
@@ -11,13 +12,6 @@ import { visit } from '../src/visit.ts';
 const url = inject('portalUrl');
 const EMAIL = `wendy.fan+${Date.now()}@demo.test`;
 const PASSWORD = 'A tall crane over the harbour';
-
-async function linkTo(email: string): Promise<string> {
-  const it = await signInToApi(url, 'it@demo.test');
-  const [mail] = must(await it.get('/log/mail/list', { Search: email })).Rows as { MailKey: string }[];
-  const { Text } = must(await it.get('/log/mail/view', { MailKey: String(mail?.MailKey) }));
-  return /https?:\/\/\S+\/forgot\/reset\S+/.exec(String(Text))?.[0] ?? '';
-}
 
 /** The day so many days from today, in Hong Kong. */
 const day = (ahead: number): string =>
@@ -73,7 +67,7 @@ describe('the people of the body', () => {
   chapter('the new colleague accepts the invitation and signs in', async () => {
     const wendy = await person('wendy');
     const { page } = wendy;
-    await page.goto(await linkTo(EMAIL));
+    await page.goto(await newestLink(url, EMAIL));
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByLabel('Repeat it').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();

@@ -1,9 +1,8 @@
 import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
 import { describe, expect, inject } from 'vitest';
-import { signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
 import { fillDeclaration, fillInstrument, fillOrganisation, fillScope } from '../src/fill-green-finance.ts';
-import { must } from '../src/make-application.ts';
+import { newestLink } from '../src/newest-link.ts';
 import { look } from '../src/person.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
@@ -18,14 +17,6 @@ const METHOD = {
   mimeType: 'application/pdf',
   buffer: Buffer.from(samplePdf('method')),
 };
-
-/** The link in the newest mail to an address, as it lies in the outbox. */
-async function linkTo(email: string): Promise<string> {
-  const it = await signInToApi(url, 'it@demo.test');
-  const [mail] = must(await it.get('/log/mail/list', { Search: email })).Rows as { MailKey: string }[];
-  const { Text } = must(await it.get('/log/mail/view', { MailKey: String(mail?.MailKey) }));
-  return /https?:\/\/\S+\/forgot\/reset\S+/.exec(String(Text))?.[0] ?? '';
-}
 
 describe('a client works with a colleague, and parts from them', () => {
   const { person, chapter, looksRight } = startStory('sub-account');
@@ -71,7 +62,7 @@ describe('a client works with a colleague, and parts from them', () => {
   chapter('the colleague opens the link, chooses a password and signs in', async () => {
     const colleague = await person('colleague');
     const { page } = colleague;
-    await page.goto(await linkTo(EMAIL));
+    await page.goto(await newestLink(url, EMAIL));
     await look(colleague);
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByLabel('Repeat it').fill(PASSWORD);

@@ -2,6 +2,7 @@ import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import { NOTICE_CHOICES, type NoticeChoice, type NoticeGroup } from '@assay/shared/notification/groups.ts';
 import { noticeSettingRoutes } from '@assay/shared/notification/setting-contract.ts';
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
@@ -21,6 +22,7 @@ const key = queryKeyOf(noticeSettingRoutes.view);
 export function NoticeSettingCard() {
   const t = useText();
   const toastError = useToastError();
+  const isNarrow = useMediaQuery('(max-width: 24em)', undefined, { getInitialValueInEffect: false });
   const setting = useGet(noticeSettingRoutes.view);
   const save = useSend(noticeSettingRoutes.save, {
     onSuccess: (fresh) => {
@@ -51,6 +53,7 @@ export function NoticeSettingCard() {
             <ChoiceRow key={Group} group={Group}>
               <SegmentedControl
                 size="xs"
+                orientation={isNarrow ? 'vertical' : 'horizontal'}
                 aria-label={t(`NOTICE_GROUP_${Group}`)}
                 value={Choice}
                 onChange={(value) => choose(Group, value as NoticeChoice)}

@@ -1,0 +1,20 @@
+import { signInToApi } from './api.ts';
+import { must } from './make-application.ts';
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * The link in the newest mail to an address, as it lies in the outbox. A mail shows its code there once it was taken
+ * up by the worker; until then this waits.
+ */
+export async function newestLink(url: string, email: string, reader = 'it@demo.test'): Promise<string> {
+  const api = await signInToApi(url, reader);
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
+    const [mail] = must(await api.get('/log/mail/list', { Search: email })).Rows as { MailKey: string }[];
+    const { Text = '' } = mail ? must(await api.get('/log/mail/view', { MailKey: mail.MailKey })) : {};
+    const link = /https?:\/\/\S+[?&]code=[\w-]+/.exec(String(Text))?.[0];
+    if (link) return link;
+    if (Date.now() > end) throw new Error(`no mail with a link to ${email}`);
+    await new Promise((next) => setTimeout(next, 200));
+  }
+}
