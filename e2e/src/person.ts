@@ -36,6 +36,11 @@ export async function newPerson(
 
 /** Lets axe look at the screen as it is now. */
 export async function look({ page, problems }: Person): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading.waitFor();
+  const found = await accessibilityProblems(page);
+  // Between two screens there is none; what axe saw then was neither the one nor the other.
+  if (!found.some((one) => one.includes('page-has-heading-one'))) return void problems.push(...found);
+  await heading.waitFor();
   problems.push(...(await accessibilityProblems(page)));
 }
