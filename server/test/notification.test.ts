@@ -56,6 +56,7 @@ async function addApplication(OrganisationId: number): Promise<number> {
       ServiceId: service.Id,
       VersionNo: 1,
       Definition: json({ ...definition, Name: { EN: 'Green Finance', CHT: '綠色金融', CHS: '绿色金融' } }),
+      EffectiveOn: '2020-01-01',
       PublishedAt: new Date(),
     })
     .returning('Id')

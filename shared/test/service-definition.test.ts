@@ -21,7 +21,7 @@ const definition = {
   SchemeCode: 'QM',
   Kind: 'CERTIFICATE',
   Industries: ['LOGISTICS'],
-  Tags: ['ISO'],
+  NumberPattern: '{SchemeCode}-{YYYY}-{00000}',
   AssessmentTypes: ['INITIAL'],
   Fees: {
     INITIAL: [
@@ -35,6 +35,7 @@ const definition = {
   FullSteps: ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'],
   ShortSteps: ['ASSESSOR', 'COO'],
   TargetDays: { ASSESSOR: 14 },
+  Stages: {},
   UsualDays: 56,
   Cycle: {
     ValidMonths: 36,
@@ -45,8 +46,12 @@ const definition = {
   IsExtensionAllowed: false,
   IsDisclosureNeeded: false,
   CertificateLanguage: 'BILINGUAL',
+  Templates: {},
   ScopeLimits: { rLimit: 6, charLimit: 300 },
   Checklist: [point],
+  FindingDays: { MINOR: 90, MAJOR: 30 },
+  FormProvider: 'NATIVE',
+  MachForm: null,
   Form: { pages: [] },
   ScopeQuestion: 'ScopeRequirement',
   SitesQuestion: 'Sites',

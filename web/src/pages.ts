@@ -46,6 +46,22 @@ export const pages = {
   businessTeams: lazyRouteComponent(() => import('./team/teams-page.tsx'), 'TeamsPage'),
   teamAdd: lazyRouteComponent(() => import('./team/team-add-page.tsx'), 'TeamAddPage'),
   teamEdit: lazyRouteComponent(() => import('./team/team-page.tsx'), 'TeamPage'),
+  assessmentServices: lazyRouteComponent(() => import('./service/services-page.tsx'), 'ServicesPage'),
+  assessmentServiceAdd: lazyRouteComponent(() => import('./service/service-add-page.tsx'), 'ServiceAddPage'),
+  assessmentServiceEdit: lazyRouteComponent(
+    () => import('./service/service-edit-page.tsx'),
+    'ServiceEditPage',
+  ),
+  assessmentServiceView: lazyRouteComponent(
+    () => import('./service/service-view-page.tsx'),
+    'ServiceViewPage',
+  ),
+  assessmentServiceTrial: lazyRouteComponent(() => import('./trial/trial-page.tsx'), 'TrialPage'),
+  tags: lazyRouteComponent(() => import('./reference/tags-page.tsx'), 'TagsPage'),
+  industries: lazyRouteComponent(() => import('./reference/industries-page.tsx'), 'IndustriesPage'),
+  stages: lazyRouteComponent(() => import('./reference/stages-page.tsx'), 'StagesPage'),
+  marks: lazyRouteComponent(() => import('./template/marks-page.tsx'), 'MarksPage'),
+  country: lazyRouteComponent(() => import('./reference/countries-page.tsx'), 'CountriesPage'),
   emailNotification: lazyRouteComponent(
     () => import('./notification/mail-templates-page.tsx'),
     'MailTemplatesPage',

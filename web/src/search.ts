@@ -20,6 +20,9 @@ const names = {
   childEdit: ['key', 'tab'],
   userEdit: ['tab'],
   staffEdit: ['tab'],
+  assessmentServiceEdit: ['tab', 'place'],
+  assessmentServiceView: ['tab', 'version', 'compare'],
+  assessmentServiceTrial: ['version'],
 } as const satisfies Partial<Record<AppScreenName, readonly string[]>>;
 
 type Named = typeof names;

@@ -31,7 +31,7 @@ export async function insertApplication(
   const ApplicationNo = await schemeNumber(
     tx,
     'application',
-    version.Definition.SchemeCode,
+    version.Definition,
     hongKongDate(at).slice(0, 4),
   );
   const organisation = await tx

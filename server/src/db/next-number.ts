@@ -1,3 +1,5 @@
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { isYearly, writeNumber } from '@assay/shared/service/number-pattern.ts';
 import { sql } from 'kysely';
 import type { Tx } from './connect.ts';
 
@@ -15,13 +17,14 @@ export async function nextNumber(tx: Tx, series: string): Promise<number> {
   return row.Value;
 }
 
-/** `{SchemeCode}-{YYYY}-{00001}` (assumption A3): applications and certificates count separately. */
+/** A number in the pattern of its service (assumption A3): applications and certificates count separately. */
 export async function schemeNumber(
   tx: Tx,
   kind: 'application' | 'certificate',
-  schemeCode: string,
-  year: string,
+  { SchemeCode, NumberPattern }: Pick<ServiceDefinition, 'SchemeCode' | 'NumberPattern'>,
+  Year: string,
 ) {
-  const number = await nextNumber(tx, `${kind} ${schemeCode} ${year}`);
-  return `${schemeCode}-${year}-${String(number).padStart(5, '0')}`;
+  const series = isYearly(NumberPattern) ? `${kind} ${SchemeCode} ${Year}` : `${kind} ${SchemeCode}`;
+  const Count = await nextNumber(tx, series);
+  return writeNumber(NumberPattern, { SchemeCode, Year, Count });
 }

@@ -6,16 +6,23 @@ import { demoServices } from './services/all.ts';
 
 /** The demo body's services, each checked as a designer's own would be. */
 export async function seedServices(db: Tx): Promise<void> {
-  for (const [Position, { Definition }] of demoServices.entries()) {
+  for (const [Position, { Definition, Tags }] of demoServices.entries()) {
     const checked = serviceDefinition.parse(Definition);
     const { Id } = await db
       .insertInto('Service')
-      .values({ ServiceKey: newKey(), SchemeCode: checked.SchemeCode, Position })
+      .values({ ServiceKey: newKey(), SchemeCode: checked.SchemeCode, Position, Tags })
       .returning('Id')
       .executeTakeFirstOrThrow();
     await db
       .insertInto('ServiceVersion')
-      .values({ ServiceId: Id, VersionNo: 1, Definition: json(checked), PublishedAt: new Date() })
+      .values({
+        ServiceId: Id,
+        VersionNo: 1,
+        Definition: json(checked),
+        Status: 'PUBLISHED',
+        EffectiveOn: '2020-01-01',
+        PublishedAt: new Date(),
+      })
       .execute();
   }
 }

@@ -5,6 +5,7 @@ import { clientWorkflow, staffWorkflow, subWorkflow } from '@assay/shared/accoun
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { Access } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
+import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { describe, describePermissions } from '@assay/shared/workflow/describe.ts';
 import { openApiDocument } from './openapi.ts';
@@ -19,6 +20,7 @@ const page = (title: string, ...parts: string[]): string =>
 export const documents = (): Record<string, string> => ({
   'workflow.md': workflowPage(),
   'accounts.md': accountsPage(),
+  'services.md': servicesPage(),
   'permissions.md': permissionsPage(),
   'routes.md': routesPage(),
   'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
@@ -46,6 +48,13 @@ const accountsPage = (): string =>
     ),
   );
 
+const servicesPage = (): string =>
+  page(
+    'Services',
+    'Who may prepare a service, change its draft and publish a version; read as the tables of the [workflow](workflow.md). A published version is never changed: a change is a draft and then a further version, and what runs keeps the version it began with.',
+    describe(serviceWorkflow, say, 'Services'),
+  );
+
 const permissionsPage = (): string =>
   page(
     'Permissions',
@@ -56,6 +65,8 @@ const permissionsPage = (): string =>
     describePermissions(clientWorkflow, 'Clients'),
     describePermissions(subWorkflow, 'Sub-accounts'),
     describePermissions(staffWorkflow, 'Staff'),
+    'Services, as [their table](services.md) allows:',
+    describePermissions(serviceWorkflow, 'Services'),
     '## Screens',
     table(
       ['Screen', 'Address', ...ROLES],

@@ -6,6 +6,7 @@ import { bindAuth } from '../auth/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
+import { bindExternalForm } from '../external-form/routes.ts';
 import type { FileStore } from '../files/store.ts';
 import { bindLegal } from '../legal/routes.ts';
 import { bindLog } from '../log/routes.ts';
@@ -15,9 +16,13 @@ import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
 import { bindOrganisation, registerOrganisation } from '../organisation/routes.ts';
 import { registerProvider } from '../provider/routes.ts';
+import { bindReference } from '../reference/routes.ts';
 import { bindRegister, registerRegister } from '../register/routes.ts';
+import { bindService } from '../service/routes.ts';
 import { bindTeam } from '../team/routes.ts';
+import { bindTemplate } from '../template/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
+import { bindTrial } from '../trial/routes.ts';
 import { bindTwoFactor } from '../two-factor/routes.ts';
 import { bindUser, registerUser } from '../user/routes.ts';
 import { binder } from './bind.ts';
@@ -46,6 +51,11 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindLegal,
     bindNoticeSetting,
     bindMail,
+    bindService,
+    bindReference,
+    bindTemplate,
+    bindExternalForm,
+    bindTrial,
   ])
     feature(bind);
   bindOrganisation(bind, store);

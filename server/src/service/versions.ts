@@ -1,7 +1,8 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 
-/** A version is never changed once an application uses it, so it can be kept for the life of the process. */
+/** A published version is never changed, so it can be kept for the life of the process; drafts are never asked for here. */
 export type ServiceVersion = {
   Id: number;
   ServiceId: number;
@@ -15,7 +16,10 @@ const versions = new Map<number, ServiceVersion>();
 export async function serviceVersion(db: Queries, id: number): Promise<ServiceVersion> {
   const known = versions.get(id);
   if (known) return known;
-  const row = await select(db).where('ServiceVersion.Id', '=', id).executeTakeFirstOrThrow();
+  const row = await select(db)
+    .where('ServiceVersion.Id', '=', id)
+    .where('ServiceVersion.Status', '<>', 'DRAFT')
+    .executeTakeFirstOrThrow();
   versions.set(id, row);
   return row;
 }
@@ -32,21 +36,26 @@ const select = (db: Queries) =>
       'ServiceVersion.Definition',
     ]);
 
-/** The newest published version of a service on offer. */
+/** Of a version: published, and its first day has come. */
+const isInForce = sql<boolean>`(service_version.status = 'PUBLISHED'
+  and service_version.effective_on <= (now() at time zone 'Asia/Hong_Kong')::date)`;
+
+/** The version that new applications for a service on offer follow today. */
 export const currentVersion = (db: Queries, serviceKey: string): Promise<ServiceVersion | undefined> =>
   select(db)
     .where('Service.ServiceKey', '=', serviceKey)
-    .where('Service.IsActive', '=', true)
-    .where('ServiceVersion.PublishedAt', 'is not', null)
+    .where('Service.Status', '=', 'OFFERED')
+    .where(isInForce)
     .orderBy('ServiceVersion.VersionNo', 'desc')
+    .limit(1)
     .executeTakeFirst();
 
-/** Every service on offer in its newest published version. */
+/** Every service on offer in the version that holds today. */
 export const currentVersions = (db: Queries): Promise<ServiceVersion[]> =>
   select(db)
     .distinctOn('ServiceVersion.ServiceId')
-    .where('Service.IsActive', '=', true)
-    .where('ServiceVersion.PublishedAt', 'is not', null)
+    .where('Service.Status', '=', 'OFFERED')
+    .where(isInForce)
     .orderBy('ServiceVersion.ServiceId')
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();

@@ -39,6 +39,19 @@ const open = (Record: RecordKind | null = null): Expected => ({ Who: 'anybody', 
 const session = (Record: RecordKind | null = null): Expected => ({ Who: 'signed in', Record });
 const only = (Who: readonly Role[], Record: RecordKind | null = null): Expected => ({ Who, Record });
 
+/** Point 2 of the specification: who may look at how a service is set up. */
+const SERVICE_READERS: Role[] = [
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'SCHEDULING',
+  'BUSINESS',
+  'ASSESSOR',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+];
+
 /**
  * Who may make which call at all: written by hand from points 2, 6 and 7 of the specification and from the transition
  * tables of the domain, never read from the contract. A call that is missing here fails the test.
@@ -202,4 +215,24 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /user/staff/reactivate': only(KEEPERS, 'staff'),
   'POST /user/staff/two-factor/reset': only(KEEPERS, 'staff'),
   'POST /user/staff/remove': only(KEEPERS, 'staff'),
+
+  // Services and their reference lists.
+  'GET /assessment/list': only(SERVICE_READERS),
+  'GET /assessment/view': only(SERVICE_READERS),
+  'GET /assessment/version': only(SERVICE_READERS),
+  'GET /assessment/compare': only(SERVICE_READERS),
+  'POST /assessment/check': only(KEEPERS),
+  'POST /assessment/create': only(KEEPERS),
+  'POST /assessment/save': only(KEEPERS),
+  'POST /assessment/publish': only(KEEPERS),
+  'POST /assessment/draft': only(KEEPERS),
+  'POST /assessment/discard': only(KEEPERS),
+  'POST /assessment/withdraw': only(KEEPERS),
+  'POST /assessment/hold': only(KEEPERS),
+  'POST /assessment/offer': only(KEEPERS),
+  'POST /assessment/place': only(KEEPERS),
+  'POST /assessment/remove': only(KEEPERS),
+  'GET /assessment/industry': only(STAFF),
+  'GET /assessment/tag/list': only(STAFF),
+  'GET /stage/list': only(STAFF),
 };

@@ -23,5 +23,18 @@ export type Role = (typeof ROLES)[number];
 /** Settings, users and logs (specification point 6). */
 export const SETTINGS_ROLES = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
+/** Who may read how a service is set up (specification point 2). */
+export const SERVICE_READERS = [
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'SCHEDULING',
+  'BUSINESS',
+  'ASSESSOR',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+] as const satisfies readonly Role[];
+
 export const isClient = (roles: readonly Role[]): boolean =>
   roles.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');

@@ -1,4 +1,4 @@
-import { CLIENT_ROLES, ROLES, type Role, SETTINGS_ROLES } from './roles.ts';
+import { CLIENT_ROLES, ROLES, type Role, SERVICE_READERS, SETTINGS_ROLES } from './roles.ts';
 
 export type Layout = 'frontend' | 'auth' | 'dashboard' | 'subpage';
 export type MenuGroup = 'main' | 'settings' | 'logs';
@@ -234,6 +234,58 @@ export const screens = {
     Access: SETTINGS_ROLES,
     Title: 'TITLE_TEAM',
     Back: '/business_teams',
+  },
+  assessmentServices: {
+    Path: '/assessment_services',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_ASSESSMENT_SERVICES',
+    Menu: { Group: 'settings', Label: 'MENU_ASSESSMENT_SERVICES', Icon: 'service' },
+  },
+  assessmentServiceAdd: {
+    Path: '/assessment_service/add',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_ASSESSMENT_SERVICE_ADD',
+    Back: '/assessment_services',
+  },
+  assessmentServiceEdit: {
+    Path: '/assessment_service/edit/$key',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_ASSESSMENT_SERVICE_EDIT',
+    Back: '/assessment_services',
+  },
+  assessmentServiceView: {
+    Path: '/assessment_service/view/$key',
+    Layout: 'subpage',
+    Access: SERVICE_READERS,
+    Title: 'TITLE_ASSESSMENT_SERVICE',
+    Back: '/assessment_services',
+  },
+  assessmentServiceTrial: {
+    Path: '/assessment_service/trial/$key',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_ASSESSMENT_SERVICE_TRIAL',
+    Back: '/assessment_services',
+  },
+  tags: {
+    Path: '/tags',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_TAGS',
+    Menu: { Group: 'settings', Label: 'MENU_TAGS', Icon: 'tag' },
+  },
+  industries: { Path: '/industries', Layout: 'dashboard', Access: SETTINGS_ROLES, Title: 'TITLE_INDUSTRIES' },
+  stages: { Path: '/stages', Layout: 'dashboard', Access: SETTINGS_ROLES, Title: 'TITLE_STAGES' },
+  marks: { Path: '/marks', Layout: 'dashboard', Access: SETTINGS_ROLES, Title: 'TITLE_MARKS' },
+  country: {
+    Path: '/country',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_COUNTRIES',
+    Menu: { Group: 'settings', Label: 'MENU_COUNTRIES', Icon: 'country' },
   },
   emailNotification: {
     Path: '/email_notification',

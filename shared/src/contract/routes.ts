@@ -5,6 +5,7 @@ import { applicationRoutes } from '../application/contract.ts';
 import { authRoutes } from '../auth/contract.ts';
 import { certificateRoutes } from '../certificate/contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
+import { externalFormRoutes } from '../external-form/contract.ts';
 import { legalRoutes } from '../legal/contract.ts';
 import { logRoutes } from '../log/contract.ts';
 import { mailTemplateRoutes } from '../mail/contract.ts';
@@ -12,9 +13,14 @@ import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
+import { referenceRoutes } from '../reference/contract.ts';
 import { publicRoutes } from '../register/contract.ts';
+import { serviceActionRoutes } from '../service/action-routes.ts';
+import { serviceRoutes } from '../service/contract.ts';
 import { teamRoutes } from '../team/contract.ts';
+import { templateRoutes } from '../template/contract.ts';
 import { translationRoutes } from '../translation/contract.ts';
+import { trialRoutes } from '../trial/contract.ts';
 import { twoFactorRoutes } from '../two-factor/contract.ts';
 import { userRoutes } from '../user/contract.ts';
 import type { Route } from './define-route.ts';
@@ -41,4 +47,10 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(legalRoutes),
   ...Object.values<Route>(noticeSettingRoutes),
   ...Object.values(mailTemplateRoutes),
+  ...Object.values<Route>(serviceRoutes),
+  ...serviceActionRoutes.map((entry) => entry.Route),
+  ...Object.values<Route>(referenceRoutes),
+  ...Object.values<Route>(templateRoutes),
+  ...Object.values<Route>(externalFormRoutes),
+  ...Object.values<Route>(trialRoutes),
 ];

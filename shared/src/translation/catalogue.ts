@@ -2,9 +2,12 @@ import { accountTexts } from './account.ts';
 import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
 import { certificateTexts } from './certificate.ts';
+import { checklistDesignerTexts } from './checklist-designer.ts';
 import { errorTexts } from './error.ts';
 import { exportTexts } from './export.ts';
+import { externalFormTexts } from './external-form.ts';
 import { formTexts } from './form.ts';
+import { formDesignerTexts } from './form-designer.ts';
 import { LANGUAGES, type Language, type Text } from './language.ts';
 import { legalTexts } from './legal.ts';
 import { logTexts } from './log.ts';
@@ -12,12 +15,16 @@ import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
 import { profileTexts } from './profile.ts';
 import { providerTexts } from './provider.ts';
+import { referenceTexts } from './reference.ts';
 import { screenTexts } from './screen.ts';
+import { serviceTexts } from './service.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { sitePageTexts } from './site-page.ts';
 import { staffTexts } from './staff.ts';
 import { teamTexts } from './team.ts';
+import { templateTexts } from './template.ts';
+import { trialTexts } from './trial.ts';
 import { twoFactorTexts } from './two-factor.ts';
 
 /** Every text of the product. The browser gets one language of it from /translation/public. */
@@ -42,6 +49,13 @@ export const texts = {
   ...legalTexts,
   ...providerTexts,
   ...noticeSettingTexts,
+  ...trialTexts,
+  ...templateTexts,
+  ...serviceTexts,
+  ...referenceTexts,
+  ...formDesignerTexts,
+  ...externalFormTexts,
+  ...checklistDesignerTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

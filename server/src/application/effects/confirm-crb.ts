@@ -1,4 +1,5 @@
 import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { sql } from 'kysely';
 import { schemeNumber } from '../../db/next-number.ts';
 import { failField } from '../../http/fail.ts';
@@ -20,7 +21,7 @@ export async function confirmCrb(job: ApplicationJob): Promise<object> {
   const kept = row.CertificateNo ?? before?.CertificateNo ?? null;
   if (typed && typed !== kept) await refuseTaken(job, typed);
   return {
-    CertificateNo: kept ?? typed ?? (await freeNumber(job, Definition.SchemeCode, EffectiveDate.slice(0, 4))),
+    CertificateNo: kept ?? typed ?? (await freeNumber(job, Definition, EffectiveDate.slice(0, 4))),
     CertificateId: row.CertificateId ?? before?.Id ?? null,
     FirstIssueDate: before?.FirstIssueDate ?? row.FirstIssueDate ?? EffectiveDate,
     DecisionDate: row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate,
@@ -86,9 +87,9 @@ async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boo
 }
 
 /** Typed numbers may have run ahead of the series; those are passed over. */
-async function freeNumber(job: ApplicationJob, schemeCode: string, year: string): Promise<string> {
+async function freeNumber(job: ApplicationJob, definition: ServiceDefinition, year: string): Promise<string> {
   for (;;) {
-    const number = await schemeNumber(job.tx, 'certificate', schemeCode, year);
+    const number = await schemeNumber(job.tx, 'certificate', definition, year);
     if (!(await isTaken(job, number))) return number;
   }
 }

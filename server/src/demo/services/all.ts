@@ -11,12 +11,13 @@ import { sustainabilityStatement } from './sustainability-statement/definition.t
 const service = (
   Definition: DemoService['Definition'],
   AnswerSets: DemoService['AnswerSets'],
-): DemoService => ({ Definition, AnswerSets, validAnswers: AnswerSets[0] });
+  Tags: DemoService['Tags'],
+): DemoService => ({ Definition, AnswerSets, Tags, validAnswers: AnswerSets[0] });
 
 /** The services of the demo body, in the order in which the public site shows them. */
 export const demoServices: readonly DemoService[] = [
-  service(greenFinance, greenFinanceAnswers),
-  service(qualityManagement, qualityManagementAnswers),
-  service(sustainabilityStatement, sustainabilityStatementAnswers),
-  service(informationSecurity, informationSecurityAnswers),
+  service(greenFinance, greenFinanceAnswers, ['CLIMATE', 'FINANCE']),
+  service(qualityManagement, qualityManagementAnswers, ['QUALITY', 'ISO']),
+  service(sustainabilityStatement, sustainabilityStatementAnswers, ['CLIMATE', 'REPORTING']),
+  service(informationSecurity, informationSecurityAnswers, ['SECURITY', 'ISO']),
 ];

@@ -6,6 +6,7 @@ export type AnswersOf = (type: AssessmentType, fileKeys: readonly string[]) => R
 
 export type DemoService = {
   Definition: ServiceDefinition;
+  Tags: string[];
   /** The first organisation's answers. */
   validAnswers: AnswersOf;
   /** Every organisation's answers, the first one's included, so that demo applications differ. */

@@ -36,9 +36,9 @@ export const greenFinance: ServiceDefinition = {
     text('Asset list with locations', '資產清單及位置', '资产清单及位置'),
   ],
   SchemeCode: 'GF',
+  NumberPattern: '{SchemeCode}-{YYYY}-{00000}',
   Kind: 'CERTIFICATE',
   Industries: ['ENERGY', 'FINANCE', 'CONSTRUCTION'],
-  Tags: ['CLIMATE', 'FINANCE'],
   AssessmentTypes: ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'],
   Fees: {
     INITIAL: [
@@ -65,6 +65,7 @@ export const greenFinance: ServiceDefinition = {
   FullSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
   ShortSteps: ['ASSESSOR', 'COO'],
   TargetDays: { ASSESSOR: 10, ASSESSOR_ONSITE: 14, INDEPREVIEWER: 5, COO: 5, CEO: 5 },
+  Stages: {},
   UsualDays: 42,
   Cycle: {
     ValidMonths: 36,
@@ -75,8 +76,12 @@ export const greenFinance: ServiceDefinition = {
   IsExtensionAllowed: true,
   IsDisclosureNeeded: false,
   CertificateLanguage: 'BILINGUAL',
+  Templates: {},
   ScopeLimits: { rLimit: 6, charLimit: 300 },
   Checklist: greenFinanceChecklist,
+  FindingDays: { MINOR: 90, MAJOR: 30 },
+  FormProvider: 'NATIVE',
+  MachForm: null,
   Form: greenFinanceForm,
   ScopeQuestion: 'ScopeRequirement',
   ScopeQuestionChinese: 'ScopeRequirementChinese',

@@ -30,9 +30,9 @@ export const informationSecurity: ServiceDefinition = {
     text('Summary of the last penetration test', '最近一次滲透測試摘要', '最近一次渗透测试摘要'),
   ],
   SchemeCode: 'IS',
+  NumberPattern: '{SchemeCode}-{YYYY}-{00000}',
   Kind: 'CERTIFICATE',
   Industries: ['TECHNOLOGY', 'FINANCE', 'SERVICES'],
-  Tags: ['SECURITY', 'ISO'],
   AssessmentTypes: ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'],
   Fees: {
     INITIAL: [
@@ -61,6 +61,7 @@ export const informationSecurity: ServiceDefinition = {
   FullSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
   ShortSteps: ['ASSESSOR', 'COO'],
   TargetDays: { ASSESSOR: 14, ASSESSOR_ONSITE: 14, INDEPREVIEWER: 5, COO: 5, CEO: 5 },
+  Stages: {},
   UsualDays: 70,
   Cycle: {
     ValidMonths: 36,
@@ -71,8 +72,12 @@ export const informationSecurity: ServiceDefinition = {
   IsExtensionAllowed: true,
   IsDisclosureNeeded: false,
   CertificateLanguage: 'EN',
+  Templates: {},
   ScopeLimits: { rLimit: 6, charLimit: 300 },
   Checklist: informationSecurityChecklist,
+  FindingDays: { MINOR: 90, MAJOR: 30 },
+  FormProvider: 'NATIVE',
+  MachForm: null,
   Form: informationSecurityForm,
   ScopeQuestion: 'ScopeRequirement',
   ScopeQuestionChinese: 'ScopeRequirementChinese',

@@ -28,9 +28,9 @@ export const qualityManagement: ServiceDefinition = {
     text('Minutes of the last management review', '最近一次管理評審紀錄', '最近一次管理评审记录'),
   ],
   SchemeCode: 'QM',
+  NumberPattern: '{SchemeCode}-{YYYY}-{00000}',
   Kind: 'CERTIFICATE',
   Industries: ['LOGISTICS', 'MANUFACTURING', 'CONSTRUCTION', 'FOOD', 'SERVICES'],
-  Tags: ['QUALITY', 'ISO'],
   AssessmentTypes: ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'],
   Fees: {
     INITIAL: [
@@ -65,6 +65,7 @@ export const qualityManagement: ServiceDefinition = {
   FullSteps: ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'],
   ShortSteps: ['ASSESSOR', 'COO'],
   TargetDays: { ASSESSOR: 14, INDEPREVIEWER: 5, COO: 3, CEO: 5 },
+  Stages: {},
   UsualDays: 56,
   Cycle: {
     ValidMonths: 36,
@@ -75,8 +76,12 @@ export const qualityManagement: ServiceDefinition = {
   IsExtensionAllowed: false,
   IsDisclosureNeeded: false,
   CertificateLanguage: 'BILINGUAL',
+  Templates: {},
   ScopeLimits: { rLimit: 6, charLimit: 300 },
   Checklist: qualityManagementChecklist,
+  FindingDays: { MINOR: 90, MAJOR: 30 },
+  FormProvider: 'NATIVE',
+  MachForm: null,
   Form: qualityManagementForm,
   ScopeQuestion: 'ScopeRequirement',
   ScopeQuestionChinese: 'ScopeRequirementChinese',

@@ -1,0 +1,3 @@
+import type { FaultFinder } from '../service/faults.ts';
+
+export const externalFaults: FaultFinder = async () => [];

@@ -1,0 +1,3 @@
+import type { FaultFinder } from '../faults.ts';
+
+export const modelFaults: FaultFinder = async () => [];

@@ -1,0 +1,3 @@
+import type { FaultFinder } from '../service/faults.ts';
+
+export const templateFaults: FaultFinder = async () => [];

@@ -1,0 +1,47 @@
+import type { ServiceDefinition } from './definition.ts';
+import type { Localized } from './localized.ts';
+
+const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+
+type Given = Pick<ServiceDefinition, 'SchemeCode' | 'Kind' | 'Name'>;
+
+/** What a new service begins with: the defaults of the domain, and gaps where only the body knows. */
+export const blankDefinition = ({ SchemeCode, Kind, Name }: Given): ServiceDefinition => ({
+  Name,
+  NameExtra: NOTHING,
+  Summary: NOTHING,
+  Description: NOTHING,
+  WhoFor: NOTHING,
+  DocumentsNeeded: [],
+  SchemeCode,
+  NumberPattern: '{SchemeCode}-{YYYY}-{00000}',
+  Kind,
+  Industries: [],
+  AssessmentTypes: Kind === 'STATEMENT' ? ['INITIAL'] : ['INITIAL', 'SURVEILLANCE', 'RENEWAL'],
+  Fees: Kind === 'STATEMENT' ? { INITIAL: [] } : { INITIAL: [], SURVEILLANCE: [], RENEWAL: [] },
+  Currency: 'HKD',
+  PaymentGate: 'BEFORE_REVIEW',
+  Flows:
+    Kind === 'STATEMENT' ? { INITIAL: 'FULL' } : { INITIAL: 'FULL', SURVEILLANCE: 'SHORT', RENEWAL: 'FULL' },
+  FullSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+  ShortSteps: ['ASSESSOR', 'COO'],
+  TargetDays: {},
+  Stages: {},
+  UsualDays: 60,
+  Cycle:
+    Kind === 'STATEMENT'
+      ? null
+      : { ValidMonths: 36, SurveillanceMonths: [12, 24], SurveillanceWindowDays: 90, RenewalWindowDays: 180 },
+  IsExtensionAllowed: false,
+  IsDisclosureNeeded: false,
+  CertificateLanguage: 'BILINGUAL',
+  Templates: {},
+  ScopeLimits: { rLimit: 6, charLimit: 300 },
+  Checklist: [],
+  FindingDays: { MINOR: 90, MAJOR: 30 },
+  FormProvider: 'NATIVE',
+  MachForm: null,
+  Form: { pages: [] },
+  ScopeQuestion: '',
+  SitesQuestion: '',
+});

@@ -1,0 +1,3 @@
+import type { Texts } from './language.ts';
+
+export const formDesignerTexts = {} as const satisfies Texts;

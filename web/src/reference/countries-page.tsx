@@ -1,0 +1,7 @@
+import { useText } from '../i18n/use-text.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+
+export function CountriesPage() {
+  const t = useText();
+  return <PageHeader title={t('TITLE_COUNTRIES')} />;
+}

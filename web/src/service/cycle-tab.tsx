@@ -1,0 +1,5 @@
+import type { ServiceTabProps } from './service-tab-props.ts';
+
+export function CycleTab(_props: ServiceTabProps) {
+  return null;
+}
