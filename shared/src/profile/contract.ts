@@ -99,9 +99,9 @@ export const profileRoutes = {
   simplified: defineRoute({
     method: 'GET',
     path: '/organisation/simplified',
-    summary: 'Suggests the simplified spelling of a traditional Chinese name',
+    summary: 'Suggests the simplified spelling of a traditional Chinese text',
     access: 'session',
-    query: z.strictObject({ Text: z.string().max(200) }),
+    query: z.strictObject({ Text: z.string().max(1000) }),
     data: z.object({ Text: z.string() }),
   }),
   phoneCodes: defineRoute({

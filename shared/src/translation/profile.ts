@@ -47,6 +47,7 @@ export const profileTexts = {
   ORG_LANGUAGE_CHT: ['Traditional Chinese', '繁體中文', '繁体中文'],
   ORG_LANGUAGE_CHS: ['Simplified Chinese', '簡體中文', '简体中文'],
   ORG_ONE_NEEDED: ['One of the three is enough.', '填寫其中一種語言即可。', '填写其中一种语言即可。'],
+  LOCALIZED_MISSING: ['missing', '未填', '未填'],
   ORG_SUGGEST: ['Suggest simplified from traditional', '由繁體轉換為簡體', '由繁体转换为简体'],
   ORG_SUGGESTED: ['Please check the suggestion.', '請核對轉換結果。', '请核对转换结果。'],
   ORG_NO: ['Business registration number', '商業登記號碼', '商业登记号码'],
