@@ -28,6 +28,7 @@ alter table service_version
   add column updated_by_id bigint references account,
   add column published_by_id bigint references account;
 update service_version set
+  status = case when published_at is null then 'DRAFT' else 'PUBLISHED' end,
   effective_on = (published_at at time zone 'Asia/Hong_Kong')::date,
   created_at = coalesce(published_at, now()),
   updated_at = coalesce(published_at, now()),
@@ -38,6 +39,7 @@ alter table service_version
   add check (status = 'DRAFT' or effective_on is not null);
 create unique index service_version_draft on service_version (service_id) where status = 'DRAFT';
 create index service_version_in_force on service_version (service_id, version_no desc) where status = 'PUBLISHED';
+create index application_follows on application (service_version_id);
 
 -- What was published is what people applied under: it is never changed. Before its first day it may be withdrawn.
 create function keep_published_version() returns trigger language plpgsql as $$
@@ -46,6 +48,7 @@ begin
     return case tg_op when 'DELETE' then old else new end;
   end if;
   if tg_op = 'UPDATE' and old.status = 'PUBLISHED' and new.status = 'WITHDRAWN'
+    and old.effective_on > (now() at time zone 'Asia/Hong_Kong')::date
     and to_jsonb(new) - 'status' - 'updated_at' - 'updated_by_id' = to_jsonb(old) - 'status' - 'updated_at' - 'updated_by_id' then
     return new;
   end if;
@@ -53,6 +56,15 @@ begin
 end $$;
 create trigger service_version_kept before update or delete on service_version
   for each row execute function keep_published_version();
+
+-- Every process that keeps what is on offer hears at commit that it changed.
+create function tell_service() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('service', '');
+  return null;
+end $$;
+create trigger service_told after insert or update on service
+  for each statement execute function tell_service();
 
 -- Reference lists: what services, forms and people are described by. A code never changes; who used it keeps it.
 create table industry (
