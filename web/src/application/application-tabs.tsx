@@ -1,51 +1,32 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
-import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { ChecklistTab } from '../checklist/checklist-tab.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
+import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { useGo } from '../ui/use-go.ts';
 import { viewAddress } from './addresses.ts';
 import { AnswersTab } from './answers-tab.tsx';
-import classes from './application-tabs.module.css';
 import { CertificateTab } from './certificate-tab.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
 
-type Tab = { name: string; label: string; count?: string; body: ReactNode };
-
 /** The parts of the application; the address keeps which one is open. */
 export function ApplicationTabs({ view }: { view: ApplicationView }) {
   const t = useText();
   const go = useGo();
-  const { tab = 'answers' } = useScreenSearch('viewForm');
-  const tabs = useTabs(view);
-  const open = tabs.some((one) => one.name === tab) ? tab : 'answers';
+  const { tab } = useScreenSearch('viewForm');
   return (
     <Tabs
-      value={open}
-      onChange={(next) => go(viewAddress(view.ApplicationKey, next ?? undefined), { replace: true })}
-      keepMounted={false}
-      className={classes.card}
-    >
-      <Tabs.List className={classes.list} aria-label={t('TAB_LIST')}>
-        {tabs.map((one) => (
-          <Tabs.Tab key={one.name} value={one.name} className={classes.tab}>
-            {one.label} {one.count && <span className={classes.count}>{one.count}</span>}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map((one) => (
-        <Tabs.Panel key={one.name} value={one.name} className={classes.panel}>
-          {one.body}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      label={t('TAB_LIST')}
+      tabs={useTabs(view)}
+      open={tab}
+      onOpen={(next) => go(viewAddress(view.ApplicationKey, next), { replace: true })}
+    />
   );
 }
 
@@ -64,7 +45,7 @@ function useTabs(view: ApplicationView): Tab[] {
     {
       name: 'checklist',
       label: t('TAB_CHECKLIST'),
-      ...(count && { count }),
+      count,
       body: <ChecklistTab applicationKey={key} step={view.CurrentStep} />,
     },
     { name: 'documents', label: t('TAB_DOCUMENTS'), body: <DocumentsTab applicationKey={key} /> },

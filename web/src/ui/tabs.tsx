@@ -1,0 +1,60 @@
+import { Tabs as MantineTabs } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './tabs.module.css';
+
+export type Tab = {
+  name: string;
+  label: string;
+  /** Behind the label: how many, how far. */
+  count?: string | undefined;
+  /** Behind the label, where something needs attention: drawn by the feature. */
+  mark?: ReactNode;
+  body: ReactNode;
+  /** A list that fills the whole panel. */
+  isFlush?: boolean | undefined;
+};
+
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  open: string | undefined;
+  onOpen: (name: string) => void;
+};
+
+/** The parts of one record. Which one is open is kept by the caller, in the address. */
+export function Tabs({ label, tabs, open, onOpen }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const name = (tabs.find((one) => one.name === open) ?? tabs[0])?.name ?? null;
+  // On a narrow screen the open part may stand outside of the visible ones.
+  useEffect(() => {
+    const element = name && list.current?.querySelector('[aria-selected="true"]');
+    if (element) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [name]);
+  return (
+    <MantineTabs
+      value={name}
+      onChange={(next) => next !== null && onOpen(next)}
+      keepMounted={false}
+      className={classes.card}
+    >
+      <MantineTabs.List ref={list} className={classes.list} aria-label={label}>
+        {tabs.map((one) => (
+          <MantineTabs.Tab key={one.name} value={one.name} className={classes.tab}>
+            {one.label}
+            {one.count && <span className={classes.count}> {one.count}</span>}
+            {one.mark}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {tabs.map((one) => (
+        <MantineTabs.Panel
+          key={one.name}
+          value={one.name}
+          className={`${classes.panel} ${one.isFlush ? classes.flush : ''}`}
+        >
+          {one.body}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  );
+}
