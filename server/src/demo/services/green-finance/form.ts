@@ -1,11 +1,12 @@
-import { declarationPage } from '../blocks/declaration-page.ts';
-import { fileQuestion } from '../blocks/file-question.ts';
-import { moneyQuestion } from '../blocks/money-question.ts';
-import { organisationPage } from '../blocks/organisation-page.ts';
-import { scopeQuestions } from '../blocks/scope-questions.ts';
-import { sitesQuestion } from '../blocks/sites-question.ts';
-import { YES_NO } from '../blocks/yes-no.ts';
-import { say } from '../say.ts';
+import { declarationPage } from '@assay/shared/form/blocks/declaration-page.ts';
+import { fileQuestion } from '@assay/shared/form/blocks/file-question.ts';
+import { moneyQuestion } from '@assay/shared/form/blocks/money-question.ts';
+import { organisationPage } from '@assay/shared/form/blocks/organisation-page.ts';
+import { scopeQuestions } from '@assay/shared/form/blocks/scope-questions.ts';
+import { sitesQuestion } from '@assay/shared/form/blocks/sites-question.ts';
+import { YES_NO } from '@assay/shared/form/blocks/yes-no.ts';
+import { say } from '@assay/shared/form/say.ts';
+import { INDUSTRIES } from '../blocks/industries.ts';
 
 const scopePage = {
   name: 'Scope',
@@ -202,7 +203,7 @@ export const greenFinanceForm = {
   title: say('Green Finance Certification', '綠色金融認證', '绿色金融认证'),
   showQuestionNumbers: false,
   pages: [
-    organisationPage,
+    organisationPage(INDUSTRIES),
     scopePage,
     {
       name: 'Instrument',

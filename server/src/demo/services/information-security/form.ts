@@ -1,11 +1,12 @@
-import { declarationPage } from '../blocks/declaration-page.ts';
-import { fileQuestion } from '../blocks/file-question.ts';
-import { moneyQuestion } from '../blocks/money-question.ts';
-import { organisationPage } from '../blocks/organisation-page.ts';
-import { scopeQuestions } from '../blocks/scope-questions.ts';
-import { sitesQuestion } from '../blocks/sites-question.ts';
-import { YES_NO } from '../blocks/yes-no.ts';
-import { say } from '../say.ts';
+import { declarationPage } from '@assay/shared/form/blocks/declaration-page.ts';
+import { fileQuestion } from '@assay/shared/form/blocks/file-question.ts';
+import { moneyQuestion } from '@assay/shared/form/blocks/money-question.ts';
+import { organisationPage } from '@assay/shared/form/blocks/organisation-page.ts';
+import { scopeQuestions } from '@assay/shared/form/blocks/scope-questions.ts';
+import { sitesQuestion } from '@assay/shared/form/blocks/sites-question.ts';
+import { YES_NO } from '@assay/shared/form/blocks/yes-no.ts';
+import { say } from '@assay/shared/form/say.ts';
+import { INDUSTRIES } from '../blocks/industries.ts';
 
 const applicability = [
   {
@@ -204,7 +205,7 @@ export const informationSecurityForm = {
   title: say('Information Security Management', '資訊保安管理體系認證', '信息安全管理体系认证'),
   showQuestionNumbers: false,
   pages: [
-    organisationPage,
+    organisationPage(INDUSTRIES),
     {
       name: 'Scope',
       title: say('Scope and applicability', '範圍及適用性', '范围及适用性'),

@@ -1,11 +1,12 @@
-import { declarationPage } from '../blocks/declaration-page.ts';
-import { fileQuestion } from '../blocks/file-question.ts';
-import { moneyQuestion } from '../blocks/money-question.ts';
-import { organisationPage } from '../blocks/organisation-page.ts';
-import { scopeQuestions } from '../blocks/scope-questions.ts';
-import { sitesQuestion } from '../blocks/sites-question.ts';
-import { YES_NO } from '../blocks/yes-no.ts';
-import { say } from '../say.ts';
+import { declarationPage } from '@assay/shared/form/blocks/declaration-page.ts';
+import { fileQuestion } from '@assay/shared/form/blocks/file-question.ts';
+import { moneyQuestion } from '@assay/shared/form/blocks/money-question.ts';
+import { organisationPage } from '@assay/shared/form/blocks/organisation-page.ts';
+import { scopeQuestions } from '@assay/shared/form/blocks/scope-questions.ts';
+import { sitesQuestion } from '@assay/shared/form/blocks/sites-question.ts';
+import { YES_NO } from '@assay/shared/form/blocks/yes-no.ts';
+import { say } from '@assay/shared/form/say.ts';
+import { INDUSTRIES } from '../blocks/industries.ts';
 
 const CLAUSES = [
   { value: '7.1.5', text: say('7.1.5 Measuring equipment', '7.1.5 監視及測量資源', '7.1.5 监视和测量资源') },
@@ -175,7 +176,7 @@ export const qualityManagementForm = {
   title: say('Quality Management', '質量管理體系認證', '质量管理体系认证'),
   showQuestionNumbers: false,
   pages: [
-    organisationPage,
+    organisationPage(INDUSTRIES),
     {
       name: 'Scope',
       title: say('Scope of certification', '認證範圍', '认证范围'),

@@ -1,10 +1,11 @@
-import { declarationPage } from '../blocks/declaration-page.ts';
-import { fileQuestion } from '../blocks/file-question.ts';
-import { organisationPage } from '../blocks/organisation-page.ts';
-import { scopeQuestions } from '../blocks/scope-questions.ts';
-import { sitesQuestion } from '../blocks/sites-question.ts';
-import { YES_NO } from '../blocks/yes-no.ts';
-import { say } from '../say.ts';
+import { declarationPage } from '@assay/shared/form/blocks/declaration-page.ts';
+import { fileQuestion } from '@assay/shared/form/blocks/file-question.ts';
+import { organisationPage } from '@assay/shared/form/blocks/organisation-page.ts';
+import { scopeQuestions } from '@assay/shared/form/blocks/scope-questions.ts';
+import { sitesQuestion } from '@assay/shared/form/blocks/sites-question.ts';
+import { YES_NO } from '@assay/shared/form/blocks/yes-no.ts';
+import { say } from '@assay/shared/form/say.ts';
+import { INDUSTRIES } from '../blocks/industries.ts';
 
 const period = [
   {
@@ -210,7 +211,7 @@ export const sustainabilityStatementForm = {
   title: say('Sustainability Statement', '可持續發展聲明', '可持续发展声明'),
   showQuestionNumbers: false,
   pages: [
-    organisationPage,
+    organisationPage(INDUSTRIES),
     {
       name: 'Scope',
       title: say('What the statement is about', '聲明範圍', '声明范围'),

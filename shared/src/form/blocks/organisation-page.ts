@@ -1,5 +1,5 @@
+import type { Localized } from '../../service/localized.ts';
 import { say } from '../say.ts';
-import { INDUSTRIES } from './industries.ts';
 import { YES_NO } from './yes-no.ts';
 
 const registration = {
@@ -109,8 +109,8 @@ const contact = {
   ],
 };
 
-/** First page of every form: who applies, and who answers questions. */
-export const organisationPage = {
+/** First page of every form: who applies, in which of the given industries, and who answers questions. */
+export const organisationPage = (industries: Readonly<Record<string, Localized>>) => ({
   name: 'Organisation',
   title: say('Organisation', '機構資料', '机构信息'),
   elements: [
@@ -133,7 +133,7 @@ export const organisationPage = {
       name: 'Industry',
       title: say('Main industry', '主要行業', '主要行业'),
       isRequired: true,
-      choices: Object.entries(INDUSTRIES).map(([value, text]) => ({
+      choices: Object.entries(industries).map(([value, text]) => ({
         value,
         text: say(text.EN, text.CHT, text.CHS),
       })),
@@ -152,4 +152,4 @@ export const organisationPage = {
     contact,
     ...earlier,
   ],
-};
+});
