@@ -3,6 +3,7 @@ import { applicationRoom } from './application/live-room.ts';
 import { stillSignedIn } from './auth/still-signed-in.ts';
 import type { Portal } from './http/context.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
+import { forgetServices } from './register/load-services.ts';
 
 /** Live screens, with the rooms that features bring. */
 export const startLive = ({ db, settings }: Portal, server: Server, url: string) =>
@@ -12,4 +13,5 @@ export const startLive = ({ db, settings }: Portal, server: Server, url: string)
     url,
     gate: (hashes) => stillSignedIn(db, hashes),
     rooms: { application: applicationRoom(db) },
+    forget: { service: () => forgetServices(db) },
   });

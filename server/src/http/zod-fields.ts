@@ -6,7 +6,7 @@ export function zodFields(error: z.ZodError): SaidField[] {
   return error.issues.flatMap((issue): SaidField[] => {
     const Field = issue.path.map(String).join('.');
     // Some rules have words of their own, which the schema names.
-    if (issue.message.startsWith('FIELD_')) return [{ Field, Code: issue.message as SaidField['Code'] }];
+    if (/^(FIELD|ERR)_/.test(issue.message)) return [{ Field, Code: issue.message as SaidField['Code'] }];
     switch (issue.code) {
       case 'unrecognized_keys':
         return issue.keys.map((key) => ({

@@ -17,13 +17,21 @@ const HANDSHAKE_MS = 10_000;
 /** A whole office behind one address. */
 const SOCKETS_PER_ADDRESS = 500;
 
-type Options = { server: HttpServer; settings: Settings; url: string; gate: Gate; rooms: RoomKinds };
+type Options = {
+  server: HttpServer;
+  settings: Settings;
+  url: string;
+  gate: Gate;
+  rooms: RoomKinds;
+  /** By channel, what this process forgets when the database tells there that it changed. */
+  forget: Readonly<Record<string, () => void>>;
+};
 
 /**
  * Live screens on the portal's own port. Every process listens to the database itself and tells its own sockets, so
  * that word reaches all of them exactly when a change is committed, however many processes there are.
  */
-export async function startRealtime({ server, settings, url, gate, rooms }: Options) {
+export async function startRealtime({ server, settings, url, gate, rooms, forget }: Options) {
   const io = createSockets(server, settings);
   const recheck = startRecheck(io, gate);
   letIn(io, gate);
@@ -35,6 +43,7 @@ export async function startRealtime({ server, settings, url, gate, rooms }: Opti
   });
   const listening = await listen(url, {
     channels: {
+      ...forget,
       session: (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all()),
       notification: (payload) => {
         const [userKey, key] = payload.split(' ');
@@ -51,6 +60,7 @@ export async function startRealtime({ server, settings, url, gate, rooms }: Opti
       ),
     },
     onBack: () => {
+      for (const forgetOne of Object.values(forget)) forgetOne();
       recheck.all();
       io.emit('resync');
     },

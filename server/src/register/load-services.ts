@@ -1,14 +1,19 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { PublicService } from '@assay/shared/register/contract.ts';
 import { feeTotal } from '@assay/shared/service/fee-total.ts';
+import type { Db } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { currentVersions, type ServiceVersion } from '../service/versions.ts';
 import { remember } from './remember.ts';
 
-/** Services change a few times a year; half a minute late is soon enough. */
 const KEPT_MS = 30_000;
+const DAY_MS = 86_400_000;
+const HONG_KONG_MS = 8 * 3_600_000;
 
-const services = remember(KEPT_MS, async (db) => {
+/** The database tells of every change; half a minute is for when nobody hears it. Versions begin at midnight. */
+const keptFor = (now = Date.now()): number => Math.min(KEPT_MS, DAY_MS - ((now + HONG_KONG_MS) % DAY_MS));
+
+const services = remember(keptFor, async (db) => {
   const versions = await currentVersions(db);
   const positions = await db.selectFrom('Service').select(['Id', 'Position']).execute();
   const place = new Map(positions.map(({ Id, Position }) => [Id, Position]));
@@ -18,6 +23,9 @@ const services = remember(KEPT_MS, async (db) => {
 
 /** The services on offer, in the order that the body gave them. */
 export const loadServices = ({ db }: Pick<Portal, 'db'>): Promise<PublicService[]> => services(db);
+
+/** After a change of any service. */
+export const forgetServices = (db: Db): void => services.forget(db);
 
 export const loadService = async (portal: Pick<Portal, 'db'>, key: string): Promise<PublicService | null> =>
   (await loadServices(portal)).find((service) => service.ServiceKey === key) ?? null;

@@ -1,10 +1,57 @@
 import { serviceActionRoutes } from '@assay/shared/service/action-routes.ts';
 import { serviceRoutes } from '@assay/shared/service/contract.ts';
+import type { ServiceAction } from '@assay/shared/service/workflow.ts';
 import type { Bind } from '../http/bind.ts';
+import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { forgetServices } from '../register/load-services.ts';
+import { act } from '../workflow/act.ts';
+import { compareDefinitions } from './compare/compare-definitions.ts';
+import { createService } from './create.ts';
+import { placingDoor, serviceDoor } from './door.ts';
+import { definitionFaults } from './faults.ts';
+import { judgeAhead } from './judge-ahead.ts';
+import { listServices } from './list.ts';
+import { loadDefinition, loadServiceRecord } from './load.ts';
+import { ownDefinition } from './own-definition.ts';
+import { viewVersion } from './version.ts';
+import { viewService } from './view.ts';
 
 export function bindService(bind: Bind): void {
-  for (const route of Object.values(serviceRoutes))
-    bind(route as typeof serviceRoutes.view, async () => fail('ERR_NOT_FOUND'));
-  for (const { Route } of serviceActionRoutes) bind(Route, async () => fail('ERR_NOT_FOUND'));
+  bind(serviceRoutes.list, listServices);
+  bind(serviceRoutes.view, ({ db, actor, query, language, at }) =>
+    viewService(db, actor, query.ServiceKey, language, at),
+  );
+  bind(serviceRoutes.version, viewVersion);
+  bind(serviceRoutes.compare, async ({ db, actor, query: { ServiceKey, From, To } }) => {
+    const before = (await loadDefinition(db, actor, ServiceKey, From)) ?? fail('ERR_NOT_FOUND');
+    const after = (await loadDefinition(db, actor, ServiceKey, To)) ?? fail('ERR_NOT_FOUND');
+    return { Changes: compareDefinitions(before, after) };
+  });
+  bind(serviceRoutes.check, async ({ db, actor, language, body }) => {
+    const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
+    return { Faults: await definitionFaults(db, ownDefinition(record, body.Definition), language) };
+  });
+  for (const { Action, Route } of serviceActionRoutes)
+    bind(Route, (context) => perform(context as Asked, Action));
+}
+
+type Asked = Context<(typeof serviceRoutes)['check']>;
+
+async function perform(context: Asked, action: ServiceAction) {
+  const { actor, language, at, idempotencyKey, address } = context;
+  const input: Record<string, unknown> = context.body;
+  const wish = { input, actor, language, at, idempotencyKey, address };
+  await judgeAhead(context, action, input);
+  const view =
+    action === 'CREATE'
+      ? await createService(context, { ...wish, action })
+      : await act(context, action === 'PLACE' ? placingDoor : serviceDoor, {
+          ...wish,
+          action,
+          key: String(input.ServiceKey),
+        });
+  // This process knows before the database tells it and all others.
+  forgetServices(context.db);
+  return view;
 }

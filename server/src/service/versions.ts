@@ -1,3 +1,4 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
@@ -24,6 +25,9 @@ export async function serviceVersion(db: Queries, id: number): Promise<ServiceVe
   return row;
 }
 
+/** What a dry run made up is kept for nobody. */
+export const forgetVersion = (id: number): boolean => versions.delete(id);
+
 const select = (db: Queries) =>
   db
     .selectFrom('ServiceVersion')
@@ -36,26 +40,30 @@ const select = (db: Queries) =>
       'ServiceVersion.Definition',
     ]);
 
-/** Of a version: published, and its first day has come. */
-const isInForce = sql<boolean>`(service_version.status = 'PUBLISHED'
-  and service_version.effective_on <= (now() at time zone 'Asia/Hong_Kong')::date)`;
+/** Of a version: published, and its first day in Hong Kong has come. */
+const isInForce = (at: Date) =>
+  sql<boolean>`(service_version.status = 'PUBLISHED' and service_version.effective_on <= ${hongKongDate(at)})`;
 
-/** The version that new applications for a service on offer follow today. */
-export const currentVersion = (db: Queries, serviceKey: string): Promise<ServiceVersion | undefined> =>
+/** The version that new applications for a service on offer follow at a moment: now, unless another is given. */
+export const currentVersion = (
+  db: Queries,
+  serviceKey: string,
+  at: Date = new Date(),
+): Promise<ServiceVersion | undefined> =>
   select(db)
     .where('Service.ServiceKey', '=', serviceKey)
     .where('Service.Status', '=', 'OFFERED')
-    .where(isInForce)
+    .where(isInForce(at))
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** Every service on offer in the version that holds today. */
-export const currentVersions = (db: Queries): Promise<ServiceVersion[]> =>
+/** Every service on offer in the version that holds at that moment. */
+export const currentVersions = (db: Queries, at: Date = new Date()): Promise<ServiceVersion[]> =>
   select(db)
     .distinctOn('ServiceVersion.ServiceId')
     .where('Service.Status', '=', 'OFFERED')
-    .where(isInForce)
+    .where(isInForce(at))
     .orderBy('ServiceVersion.ServiceId')
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();

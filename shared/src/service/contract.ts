@@ -63,9 +63,14 @@ export type ServiceView = z.infer<typeof serviceView>;
 
 /** One difference between two versions, at the place of the definition where it stands. */
 export const serviceChange = z.object({
-  /** As a fault's. Checklist points are named by their key, questions by their name. */
+  /**
+   * As a fault's, but checklist points are named by their key, and questions, columns, choices and pages of the form by
+   * their name: `Checklist.QM-01.Text.CHT`, `Form.Sites.columns.City.title.EN`, `Form.pages.Scope.title.EN`.
+   */
   Path: z.string(),
-  Kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),
+  /** MOVED: the list at the place has the same entries in another order; both orders are named. */
+  Kind: z.enum(['ADDED', 'REMOVED', 'CHANGED', 'MOVED']),
+  /** What stood there: a text, a number; of a question, page or choice that came or went its type and title. */
   Before: z.unknown(),
   After: z.unknown(),
 });

@@ -31,7 +31,7 @@ const Rows = {
     Ui: { Label: 'ACT_SERVICE_PUBLISH', Tone: 'primary', Place: 'main', Fields: [{ Field: 'EffectiveOn', Kind: 'date' }, REMARK] }, Success: 'MSG_SERVICE_PUBLISHED',
   },
   DRAFT: {
-    Source: 'domain 3', Path: '/assessment/draft', From: PUBLIC, By: BY, When: [g.noDraft],
+    Source: 'domain 3', Path: '/assessment/draft', From: PRESENT, By: BY, When: [g.noDraft],
     Input: input.draft, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_DRAFT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SERVICE_DRAFTED',
   },
   DISCARD: {
@@ -40,7 +40,9 @@ const Rows = {
   },
   WITHDRAW: {
     Source: 'domain 3', Path: '/assessment/withdraw', From: PUBLIC, By: BY, When: [g.hasScheduled],
-    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_WITHDRAW', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_WITHDRAW', Fields: [REMARK] }, Success: 'MSG_SERVICE_WITHDRAWN',
+    // Nobody can have applied for what never held: such a service is in preparation again.
+    Input: input.base, To: ['PREPARED', 'SAME'], change: ({ facts }) => (facts.HasCurrent ? {} : { Status: 'PREPARED' }),
+    Ui: { Label: 'ACT_SERVICE_WITHDRAW', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_WITHDRAW', Fields: [REMARK] }, Success: 'MSG_SERVICE_WITHDRAWN',
   },
   HOLD: {
     Source: 'spec 1', Path: '/assessment/hold', From: ['OFFERED'], By: BY, When: [],

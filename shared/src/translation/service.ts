@@ -135,4 +135,79 @@ export const serviceTexts = {
     '須以服務代號開首，並只有一個計數欄；其間可使用年份、大寫英文字母、數字及 - . /。',
     '须以服务代号开头，并且只有一个计数栏；其间可使用年份、大写英文字母、数字和 - . /。',
   ],
+  ERR_SERVICE_SCHEME_TAKEN: [
+    'Another service has this key. Choose a different one.',
+    '此代號已由另一服務使用，請選用其他代號。',
+    '此代号已被其他服务使用，请另选一个。',
+  ],
+  ERR_SERVICE_KIND: [
+    'Certificate or statement is fixed since the first publication. Make a new service for the other kind.',
+    '首次發布後，證書或聲明的類別不能更改。如需另一類別，請新增服務。',
+    '首次发布后，证书或声明的类别不能更改。如需另一类别，请新建服务。',
+  ],
+  ERR_SERVICE_INDUSTRY: [
+    'The list of industries does not have {{code}}.',
+    '行業清單內沒有 {{code}}。',
+    '行业列表中没有 {{code}}。',
+  ],
+  ERR_SERVICE_STAGE: [
+    'The list of stages does not have this stage for this step.',
+    '階段清單內沒有此步驟的這個階段。',
+    '阶段列表中没有此步骤的这个阶段。',
+  ],
+  ERR_SERVICE_SHORT_STEPS: [
+    'The short flow can only have steps of the full flow.',
+    '簡短流程只可採用完整流程內的步驟。',
+    '简短流程只能使用完整流程中的步骤。',
+  ],
+  ERR_SERVICE_STEP_UNUSED: [
+    'No flow has this step. Remove the entry, or take the step into the full flow.',
+    '沒有流程採用此步驟。請移除此項，或把步驟加入完整流程。',
+    '没有流程使用此步骤。请移除此项，或将步骤加入完整流程。',
+  ],
+  ERR_SERVICE_TYPE_CYCLE: [
+    'Surveillance and renewal need a cycle, which statements do not have.',
+    '監督及續證評審須設周期；聲明並無周期。',
+    '监督审核和再认证须设周期；声明没有周期。',
+  ],
+  ERR_SERVICE_CYCLE_SURVEILLANCE: [
+    'The cycle has surveillances. Offer surveillance, or remove its months.',
+    '周期內設有監督評審。請提供監督評審類別，或移除有關月份。',
+    '周期内设有监督审核。请提供监督审核类型，或移除相关月份。',
+  ],
+  ERR_SERVICE_CYCLE_RENEWAL: [
+    'Every cycle ends with a renewal. Offer renewal.',
+    '每個周期均以續證評審作結，請提供續證評審類別。',
+    '每个周期都以再认证结束，请提供再认证类型。',
+  ],
+  ERR_SERVICE_MONTHS: [
+    'Surveillance months rise one after the other and end before the certificate does.',
+    '監督評審的月份須順序遞增，並早於證書屆滿。',
+    '监督审核的月份须依次递增，并早于证书到期。',
+  ],
+  ERR_SERVICE_WINDOW: [
+    'This window would open before the assessment before it is due. Choose fewer days.',
+    '此期限會在前一次評審到期前開始，請減少日數。',
+    '此窗口会在上一次审核到期前打开，请减少天数。',
+  ],
+  ERR_SERVICE_MACHFORM: [
+    'The form is filled in on the MachForm server: enter its form numbers.',
+    '表格在 MachForm 伺服器填寫，請輸入其表格編號。',
+    '表格在 MachForm 服务器上填写，请输入其表格编号。',
+  ],
+
+  EVENT_SERVICE_CREATE: ['Service made', '建立服務', '建立服务'],
+  EVENT_SERVICE_SAVE: ['Draft of a service saved', '儲存服務草稿', '保存服务草稿'],
+  EVENT_SERVICE_PUBLISH: ['Version of a service published', '發布服務版本', '发布服务版本'],
+  EVENT_SERVICE_DRAFT: ['Draft of a service begun', '開啟服務草稿', '打开服务草稿'],
+  EVENT_SERVICE_DISCARD: ['Draft of a service discarded', '捨棄服務草稿', '放弃服务草稿'],
+  EVENT_SERVICE_WITHDRAW: [
+    'Coming version of a service withdrawn',
+    '撤回即將生效的服務版本',
+    '撤回即将生效的服务版本',
+  ],
+  EVENT_SERVICE_HOLD: ['Service closed for applications', '暫停服務接受申請', '暂停服务接受申请'],
+  EVENT_SERVICE_OFFER: ['Service opened for applications', '恢復服務接受申請', '恢复服务接受申请'],
+  EVENT_SERVICE_PLACE: ['Service moved in the list', '調整服務次序', '调整服务次序'],
+  EVENT_SERVICE_REMOVE: ['Service given up', '取消服務', '取消服务'],
 } as const satisfies Texts;

@@ -34,6 +34,8 @@ update service_version set
   updated_at = coalesce(published_at, now()),
   definition = (definition - 'Tags') || '{"NumberPattern": "{SchemeCode}-{YYYY}-{00000}", "Stages": {},
     "Templates": {}, "FindingDays": {"MINOR": 90, "MAJOR": 30}, "FormProvider": "NATIVE", "MachForm": null}';
+update service set status = 'PREPARED'
+  where not exists (select from service_version where service_id = service.id and status = 'PUBLISHED');
 alter table service_version
   add check ((status = 'DRAFT') = (published_at is null)),
   add check (status = 'DRAFT' or effective_on is not null);

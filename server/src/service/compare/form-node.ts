@@ -1,0 +1,125 @@
+import { listKeys } from './list-keys.ts';
+import { isRecord, leaf, type Node, parts } from './node.ts';
+import { nodeOf } from './node-of.ts';
+
+/** Texts that people read, which the engine keeps as one line or per language. */
+const TEXTS = new Set([
+  'title',
+  'description',
+  'text',
+  'html',
+  'placeholder',
+  'requiredErrorText',
+  'labelTrue',
+  'labelFalse',
+  'addRowText',
+  'removeRowText',
+  'panelAddText',
+  'panelRemoveText',
+  'templateTitle',
+]);
+const LANGUAGE: Readonly<Record<string, string>> = {
+  default: 'EN',
+  en: 'EN',
+  'zh-tw': 'CHT',
+  'zh-cn': 'CHS',
+};
+/** Lists of parts that have texts of their own. */
+const LISTS = new Set([
+  'choices',
+  'columns',
+  'rows',
+  'rateValues',
+  'items',
+  'templateElements',
+  'detailElements',
+  'validators',
+]);
+
+/** The form with its questions by name, wherever they stand; each says its page, each page its order. */
+export function formNode(form: unknown): Node {
+  if (!isRecord(form)) return leaf(form);
+  const { pages, ...whole } = form;
+  const questions = new Map<string, Node>();
+  const list = Array.isArray(pages) ? pages.filter(isRecord) : [];
+  const keys = listKeys(list);
+  const pageNodes = list.map(
+    (page, at) => [keys[at] ?? '', pageNode(page, keys[at] ?? '', questions)] as const,
+  );
+  return parts([...entriesOf(whole), ['pages', parts(pageNodes, pages, 'list')], ...questions], form);
+}
+
+function pageNode(
+  { elements, name: _name, ...page }: Record<string, unknown>,
+  key: string,
+  into: Map<string, Node>,
+) {
+  const Names = addQuestions(elements, { page: key }, into);
+  return parts([...entriesOf(page), ['elements', { Is: 'order', Told: Names, Names }]], summary(page));
+}
+
+type Where = { page: string; panel?: string };
+
+/** Adds the questions of a page or panel, and answers their names in order. */
+function addQuestions(elements: unknown, where: Where, into: Map<string, Node>): string[] {
+  if (!Array.isArray(elements)) return [];
+  return elements.filter(isRecord).flatMap((element) => {
+    const { elements: inner, name: given, ...question } = element;
+    const name = freeName(typeof given === 'string' && given !== '' ? given : '?', into);
+    const places = Object.entries(where).map(([place, key]) => [place, leaf(key)] as const);
+    into.set(name, parts([...entriesOf(question), ...places], summary(question)));
+    return [name, ...addQuestions(inner, { ...where, panel: name }, into)];
+  });
+}
+
+/** A broken draft may have a name twice. */
+function freeName(name: string, taken: ReadonlyMap<string, Node>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name}#${count}`;
+  return free;
+}
+
+const entriesOf = (record: Record<string, unknown>) =>
+  Object.entries(record).map(([name, value]) => [name, partNode(name, value)] as const);
+
+function partNode(name: string, value: unknown): Node {
+  if (isText(name, value)) return textNode(value);
+  if (!LISTS.has(name) || !Array.isArray(value)) return nodeOf(value);
+  const keys = listKeys(value);
+  return parts(
+    value.map((entry, at) => [keys[at] ?? '', entryNode(entry)] as const),
+    value.length,
+    'list',
+  );
+}
+
+/** Of a list of the form: a column, a choice, a rule. Named by its key, so the name says nothing more. */
+const entryNode = (entry: unknown): Node =>
+  isRecord(entry) ? parts(entriesOf(entry), summary(entry)) : leaf(entry);
+
+const isText = (name: string, value: unknown): boolean =>
+  isRecord(value)
+    ? Object.keys(value).length > 0 &&
+      Object.keys(value).every((language) => Object.hasOwn(LANGUAGE, language))
+    : TEXTS.has(name) && typeof value === 'string';
+
+const textNode = (value: unknown): Node => {
+  const text = saidText(value);
+  return parts(
+    Object.entries(text).map(([language, one]) => [language, leaf(one)] as const),
+    text,
+  );
+};
+
+function saidText(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) return { EN: value };
+  return Object.fromEntries(Object.entries(value).map(([language, one]) => [LANGUAGE[language], one]));
+}
+
+/** What is said of a question, page or choice that came or went: not its whole JSON. */
+const summary = ({ type, title, text, value }: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries({ type, title: title && saidText(title), text: text && saidText(text), value }).filter(
+      ([, one]) => one !== undefined && one !== '',
+    ),
+  );

@@ -1,0 +1,104 @@
+import { blankDefinition } from '@assay/shared/service/blank-definition.ts';
+import type { ServiceView } from '@assay/shared/service/contract.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { serviceInputs } from '@assay/shared/service/inputs.ts';
+import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Queries, Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import { newKey } from '../db/keys.ts';
+import type { Portal } from '../http/context.ts';
+import { failField } from '../http/fail.ts';
+import { audit } from '../log/audit.ts';
+import type { Wish } from '../workflow/act.ts';
+import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
+import { refuse } from '../workflow/refuse.ts';
+import { noService } from './facts-of.ts';
+import { viewService } from './view.ts';
+
+type Input = z.output<typeof serviceInputs.create>;
+export type NewServiceWish = Omit<Wish<'CREATE'>, 'key'>;
+
+/** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
+export function createService(portal: Portal, wish: NewServiceWish): Promise<ServiceView> {
+  const { actor, at, language, input, action, address } = wish;
+  const given = input as Input;
+  return portal.db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<ServiceView>(tx, wish);
+    if (first) return first;
+    const decision = decide(serviceWorkflow, action, { facts: noService(at), actor, at, input });
+    if (!decision.Allowed) return refuse(serviceWorkflow, action, decision, language);
+    const definition = (await firstDefinition(tx, given)) ?? failField('CopyOf', 'FIELD_INVALID');
+    const ServiceKey = await insertService(tx, definition, actor.Id, at);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'SERVICE_CREATE',
+      Object: ServiceKey,
+      Address: address,
+      Detail: { SchemeCode: given.SchemeCode, ...(given.CopyOf && { CopyOf: given.CopyOf }) },
+    });
+    const view = await viewService(tx, actor, ServiceKey, language, at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+/** What the first draft holds: as good as nothing, or what another service is now. Null where that one is not there. */
+export async function firstDefinition(
+  db: Queries,
+  { SchemeCode, Name, Kind, CopyOf }: Input,
+): Promise<ServiceDefinition | null> {
+  if (CopyOf === undefined) return blankDefinition({ SchemeCode, Name, Kind });
+  const copied = await db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select('Definition')
+    .where('ServiceKey', '=', CopyOf)
+    .where('Service.Status', '<>', 'REMOVED')
+    .where('ServiceVersion.Status', '<>', 'WITHDRAWN')
+    .orderBy('VersionNo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return copied ? { ...copied.Definition, SchemeCode, Name } : null;
+}
+
+/** Of two at once with one key, one is. The new one stands last. */
+async function insertService(
+  tx: Tx,
+  definition: ServiceDefinition,
+  accountId: number,
+  at: Date,
+): Promise<string> {
+  const row = await tx
+    .insertInto('Service')
+    .values({
+      ServiceKey: newKey(),
+      SchemeCode: definition.SchemeCode,
+      Position: sql`(select coalesce(max(position) + 1, 0) from service)`,
+      Status: 'PREPARED',
+      CreatedAt: at,
+      UpdatedAt: at,
+    })
+    .onConflict((conflict) => conflict.column('SchemeCode').doNothing())
+    .returning(['Id', 'ServiceKey'])
+    .executeTakeFirst();
+  const { Id, ServiceKey } = row ?? failField('SchemeCode', 'ERR_SERVICE_SCHEME_TAKEN');
+  await tx
+    .insertInto('ServiceVersion')
+    .values({
+      ServiceId: Id,
+      VersionNo: 1,
+      Definition: json(definition),
+      Status: 'DRAFT',
+      EffectiveOn: null,
+      PublishedAt: null,
+      CreatedAt: at,
+      CreatedById: accountId,
+      UpdatedAt: at,
+      UpdatedById: accountId,
+    })
+    .execute();
+  return ServiceKey;
+}

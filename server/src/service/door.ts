@@ -1,0 +1,38 @@
+import type { ServiceView } from '@assay/shared/service/contract.ts';
+import type { ServiceFacts } from '@assay/shared/service/facts.ts';
+import type { ServiceStatus } from '@assay/shared/service/statuses.ts';
+import { type ServiceAction, serviceWorkflow } from '@assay/shared/service/workflow.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import { fail } from '../http/fail.ts';
+import type { Door } from '../workflow/act.ts';
+import { effects } from './effects/table.ts';
+import { factsOf } from './facts-of.ts';
+import { type LoadedService, lockServiceRecord } from './load.ts';
+import { mayBePublished } from './may-be-published.ts';
+import { saveChange } from './save-change.ts';
+import { viewService } from './view.ts';
+
+type ServiceDoor = Door<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;
+
+/** A service as the one door sees it. */
+export const serviceDoor: ServiceDoor = {
+  workflow: serviceWorkflow,
+  lock: lockServiceRecord,
+  facts: async (_tx, row) => (row.Status === 'REMOVED' ? fail('ERR_NOT_FOUND') : factsOf(row, new Date())),
+  prepare: { PUBLISH: mayBePublished },
+  effects,
+  save: saveChange,
+  view: viewService,
+};
+
+/** Who moves one service writes the places of all: one at a time, before any of them is locked. */
+export const placingDoor: ServiceDoor = {
+  ...serviceDoor,
+  lock: async (tx, actor, key) => {
+    await inTurn(tx);
+    return lockServiceRecord(tx, actor, key);
+  },
+};
+
+const inTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('places of services'))`.execute(tx);
