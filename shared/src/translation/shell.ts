@@ -57,6 +57,17 @@ export const shellTexts = {
   LOADING: ['Loading', '載入中', '加载中'],
   ERROR_TITLE: ['This could not be loaded', '未能載入', '无法加载'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
+  REORDER_HANDLE: [
+    'Move {{name}}, place {{place}} of {{count}}',
+    '移動{{name}}，現為第 {{place}} 位，共 {{count}} 項',
+    '移动{{name}}，当前第 {{place}} 位，共 {{count}} 项',
+  ],
+  REORDER_HINT: ['Drag, or use the arrow keys', '拖動，或使用方向鍵', '拖动，或使用方向键'],
+  REORDER_MOVED: [
+    '{{name}} is now at place {{place}} of {{count}}',
+    '{{name}}現為第 {{place}} 位，共 {{count}} 項',
+    '{{name}}现为第 {{place}} 位，共 {{count}} 项',
+  ],
   UNSAVED_TITLE: ['Leave without saving?', '未儲存便離開？', '不保存就离开？'],
   UNSAVED_TEXT: [
     'What you entered on this page is not saved yet.',

@@ -1,7 +1,13 @@
 import type { Fault, ServiceView } from '@assay/shared/service/contract.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 
-/** What every part of the service editor gets: the draft as it is on the screen, and the way to change it. */
+/**
+ * What every part of the service editor gets: the draft as it is on the screen, and the way to change it.
+ *
+ * Links to a fault find their input by themselves where it, or something around it, carries `data-place` with the
+ * fault's path or the beginning of it: `data-place="Fees.INITIAL.0.AmountCents"`. A part that has to open something
+ * first (a question, a point) looks at `place`, and acts whenever `placeAsked` grows.
+ */
 export type ServiceTabProps = {
   service: ServiceView;
   /** The draft being edited, or a published version that can only be read. */
@@ -13,4 +19,6 @@ export type ServiceTabProps = {
   isReadOnly: boolean;
   /** Where in the part somebody was sent: a fault's path. */
   place: string | null;
+  /** Counts how often somebody was sent, so that the same place can be asked for twice. */
+  placeAsked: number;
 };

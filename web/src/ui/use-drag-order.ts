@@ -1,0 +1,64 @@
+import { type PointerEvent, type RefObject, useState } from 'react';
+
+type Drag = { from: number; to: number };
+/** Near the edge of the window the page moves along, this many pixels at a time. */
+const EDGE = 64;
+const SCROLL = 12;
+
+/** Dragging rows of a list with mouse, pen or finger; the rows themselves move when it is let go. */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  const start = (event: PointerEvent<HTMLElement>, from: number): void => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const handle = event.currentTarget;
+    handle.focus();
+    handle.setPointerCapture(event.pointerId);
+    let now: Drag = { from, to: from };
+    const leave = new AbortController();
+    const on = { signal: leave.signal };
+    const show = (next: Drag | null): void => {
+      if (next) now = next;
+      setDrag(next);
+    };
+    show(now);
+    handle.addEventListener(
+      'pointermove',
+      ({ clientY }) => {
+        if (clientY < EDGE) window.scrollBy(0, -SCROLL);
+        if (clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
+        const to = rowAt(list.current, from, clientY);
+        if (to !== now.to) show({ from, to });
+      },
+      on,
+    );
+    const end = (isDropped: boolean) => (): void => {
+      leave.abort();
+      show(null);
+      if (isDropped && now.to !== from) onMove(from, now.to);
+    };
+    handle.addEventListener('pointerup', end(true), on);
+    handle.addEventListener('pointercancel', end(false), on);
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false)(), on);
+  };
+
+  /** On which side of a row the dragged one would come to stand. */
+  const dropAt = (index: number): 'before' | 'after' | undefined => {
+    if (!drag || drag.to === drag.from || drag.to !== index) return undefined;
+    return drag.to < drag.from ? 'before' : 'after';
+  };
+  return { start, dropAt, from: drag?.from ?? null };
+}
+
+/** The place among the other rows: how many of them have their middle above the pointer. */
+function rowAt(list: HTMLElement | null, from: number, y: number): number {
+  const rows = [...(list?.children ?? [])].filter((_, index) => index !== from);
+  return rows.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+}
