@@ -15,7 +15,7 @@ export function useDragOrder(
   const start = (event: PointerEvent<HTMLElement>, from: number): void => {
     if (event.button !== 0) return;
     event.preventDefault();
-    const handle = event.currentTarget;
+    const handle: HTMLElement = event.currentTarget;
     handle.focus();
     handle.setPointerCapture(event.pointerId);
     let now: Drag = { from, to: from };
