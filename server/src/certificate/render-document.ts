@@ -57,7 +57,7 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
 }
 
 /** The conditional update is what only one of several runs gets through. */
-async function markReady(
+export async function markReady(
   tx: Tx,
   document: DocumentRecord,
   facts: CertificateFacts,

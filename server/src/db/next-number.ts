@@ -10,12 +10,16 @@ import type { Tx } from './connect.ts';
 export async function nextNumber(tx: Tx, series: string): Promise<number> {
   const row = await tx
     .insertInto('NumberCounter')
-    .values({ Name: series, Value: 1 })
+    .values({ Name: ofDryRun(series), Value: 1 })
     .onConflict((conflict) => conflict.column('Name').doUpdateSet({ Value: sql`number_counter.value + 1` }))
     .returning('Value')
     .executeTakeFirstOrThrow();
   return row.Value;
 }
+
+/** A dry run has series of its own, named by a setting of its transaction: it takes and holds no real number. */
+const ofDryRun = (series: string) =>
+  sql<string>`concat_ws(' ', nullif(current_setting('assay.number_series', true), ''), ${series}::text)`;
 
 /** A number in the pattern of its service (assumption A3): applications and certificates count separately. */
 export async function schemeNumber(

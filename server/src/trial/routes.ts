@@ -1,3 +1,11 @@
+import { trialRoutes } from '@assay/shared/trial/contract.ts';
 import type { Bind } from '../http/bind.ts';
+import { playTrial } from './play.ts';
+import { sampleOf } from './sample-of.ts';
+import { triedService } from './tried-service.ts';
 
-export function bindTrial(_bind: Bind): void {}
+export function bindTrial(bind: Bind): void {
+  bind(trialRoutes.tried, triedService);
+  bind(trialRoutes.sample, sampleOf);
+  bind(trialRoutes.play, playTrial);
+}

@@ -235,4 +235,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /assessment/industry': only(STAFF),
   'GET /assessment/tag/list': only(STAFF),
   'GET /stage/list': only(STAFF),
+
+  'GET /assessment/trial/service': only(KEEPERS),
+  'POST /assessment/trial/sample': only(KEEPERS),
+  'POST /assessment/trial': only(KEEPERS),
 };

@@ -1,0 +1,77 @@
+import type { Model, Question } from 'survey-core';
+import { isBlank } from './check-answer.ts';
+import { type Form, withModel } from './model.ts';
+import { sampleAnswer } from './sample-answer.ts';
+import { otherSamples } from './sample-others.ts';
+import { type ValidateOptions, validateAnswers } from './validate.ts';
+import { isSeen } from './visible-answers.ts';
+
+type Sampled = {
+  Answers: Record<string, unknown>;
+  /** Questions for which no answer could be made up that holds. */
+  Left: { Field: string; Title: string; Message: string }[];
+};
+
+/** Answers show and hide other questions: each round fills what has come into sight. */
+const MOST_ROUNDS = 10;
+
+/**
+ * Answers to a form that hold, made up from the form alone. What nobody has to answer is answered as well, unless
+ * what was made up for it does not hold.
+ */
+export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
+  const { answers, titles } = withModel(form, options.locale, (model) => {
+    const tried = new Set<string>();
+    fill(model, options, tried);
+    mend(model);
+    // What was mended may have brought more into sight.
+    fill(model, options, tried);
+    return {
+      answers: JSON.parse(JSON.stringify(model.data)) as Record<string, unknown>,
+      titles: new Map(model.getAllQuestions().map((question) => [question.name, question.title])),
+    };
+  });
+  const first = validateAnswers(form, answers, options);
+  if (first.isValid) return { Answers: first.cleanAnswers, Left: [] };
+  // What does not hold is left out: nobody has to answer everything.
+  const wrong = new Set(first.errors.map((error) => error.Field));
+  const kept = Object.fromEntries(Object.entries(first.cleanAnswers).filter(([name]) => !wrong.has(name)));
+  const second = validateAnswers(form, kept, options);
+  const Left = second.errors.map(({ Field, Message }) => ({
+    Field,
+    Message,
+    Title: titles.get(Field) ?? Field,
+  }));
+  return { Answers: second.cleanAnswers, Left };
+}
+
+function fill(model: Model, { locale, scope }: ValidateOptions, tried: Set<string>): void {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const open = model
+      .getAllQuestions()
+      .filter((question) => isSeen(question) && !tried.has(question.name) && isOpen(question));
+    if (open.length === 0) break;
+    for (const question of open) {
+      tried.add(question.name);
+      const sample = sampleAnswer(question, locale);
+      const limit = scope?.questions.includes(question.name) ? scope.charLimit : null;
+      const value = typeof sample === 'string' && limit ? [...sample].slice(0, limit).join('') : sample;
+      if (!isBlank(value)) model.setValue(question.name, value);
+    }
+  }
+}
+
+/** Answers that hold only together with others are tried one after the other. */
+function mend(model: Model): void {
+  for (const question of model.getAllQuestions().filter(isSeen)) {
+    if (question.validate(false)) continue;
+    for (const other of otherSamples(question)) {
+      model.setValue(question.name, other);
+      if (question.validate(false)) break;
+    }
+  }
+}
+
+/** The engine begins tables with an empty row. */
+const isOpen = (question: Question): boolean =>
+  isBlank(question.value) || ['matrixdynamic', 'paneldynamic'].includes(question.getType());

@@ -1,0 +1,66 @@
+import { isClient } from '@assay/shared/access/roles.ts';
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { turnOf } from '@assay/shared/application/turn.ts';
+import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
+import { sayNotice } from '@assay/shared/notification/say-notice.ts';
+import { type Audience, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { TrialCame } from '@assay/shared/trial/contract.ts';
+import type { TrialDeed } from '@assay/shared/trial/story.ts';
+import type { Stage } from './stage.ts';
+
+/** How a deed came out, and who is told of it in which words. */
+export const comeTo = (stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame => ({
+  Day: deed.Day,
+  Action: deed.Action,
+  By: deed.By,
+  Status: view.ApplicationStatusCode,
+  Step: view.CurrentStep,
+  AssessmentType: view.AssessmentType,
+  Told: deed.Action === 'CHECKLIST' ? [] : told(stage, deed, view),
+});
+
+function told(stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame['Told'] {
+  const Turn = turnOf({
+    ApplicationStatusCode: view.ApplicationStatusCode,
+    CurrentStep: view.CurrentStep,
+    Assigned: {
+      ASSESSOR: view.AssessorUserKey,
+      ASSESSOR_ONSITE: view.AssessorOnSiteUserKey,
+      INDEPREVIEWER: view.IndepreviewerUserKey,
+    },
+  });
+  const named = stage.cast.get(deed.Input.AssignedUserKey as never)?.UserKey ?? null;
+  const messages = whoToTell({
+    Action: deed.Action as ApplicationAction,
+    ToStatus: view.ApplicationStatusCode,
+    Turn,
+    AssignedUserKey: named,
+    IsByClient: isClient([deed.By]),
+  });
+  const params = {
+    ApplicationNo: view.ApplicationNo,
+    ...(view.CurrentStep && { Step: view.CurrentStep }),
+    OrgName_EN: view.OrgName.EN,
+    OrgName_CHT: view.OrgName.CHT,
+    OrgName_CHS: view.OrgName.CHS,
+    ServiceName_EN: view.ServiceName.EN,
+    ServiceName_CHT: view.ServiceName.CHT,
+    ServiceName_CHS: view.ServiceName.CHS,
+  };
+  return messages
+    .map(({ To, Kind }) => ({
+      To: rolesIn(stage, To)
+        // Whoever acted knows.
+        .filter((role) => role !== deed.By)
+        .map((role) => translate(`ROLE_${role}`, stage.language)),
+      ...sayNotice(Kind, params, stage.language),
+    }))
+    .filter(({ To }) => To.length > 0);
+}
+
+function rolesIn(stage: Stage, to: Audience): string[] {
+  if (to.Of === 'CLIENT' || to.Of === 'PAYER') return ['CLIENT'];
+  if (to.Of === 'ROLES') return [...to.Roles];
+  return [...stage.cast].flatMap(([role, person]) => (person.UserKey === to.UserKey ? [role] : []));
+}

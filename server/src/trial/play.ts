@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { trialRoutes } from '@assay/shared/trial/contract.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { Failure, fail, failField } from '../http/fail.ts';
+import { definitionFaults } from '../service/faults.ts';
+import { forgetVersion } from '../service/versions.ts';
+import { previewPages } from '../template/preview-pages.ts';
+import { loadTried, type TriedVersion } from './load-tried.ts';
+import { type Played, playStory } from './play-story.ts';
+import { withRealNumbers } from './real-numbers.ts';
+import { rolledBack } from './rolled-back.ts';
+import { setStage } from './stage.ts';
+
+type Route = (typeof trialRoutes)['play'];
+
+/** Plays a story and leaves nothing behind (docs/decisions/0018). */
+export async function playTrial(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, at } = asked;
+  const tried = await loadTried(db, body, at);
+  if (!tried.Definition.AssessmentTypes.includes(body.AssessmentType))
+    failField('AssessmentType', 'FIELD_INVALID');
+  const { Document, ...story } = await played(asked, tried);
+  return { ...story, ...(await pagesOf(asked, tried, Document)) };
+}
+
+async function played(asked: Context<Route>, tried: TriedVersion): Promise<Played> {
+  const { db, actor, body, language } = asked;
+  let versionId: number | null = null;
+  try {
+    return await rolledBack(db, actor.Id, async (tx) => {
+      const { AssessmentType, StartOn } = body;
+      const stage = await setStage(tx, asked, { tried, AssessmentType, StartOn, language });
+      versionId = stage.version.Id;
+      return withRealNumbers(await playStory(stage, body), stage);
+    });
+  } catch (error) {
+    return await refuseFaulty(asked, tried, error);
+  } finally {
+    if (versionId !== null) forgetVersion(versionId);
+  }
+}
+
+/** A draft that cannot be published may break what expects a finished one; then its faults are the answer. */
+async function refuseFaulty(
+  { db, language }: Context<Route>,
+  tried: TriedVersion,
+  error: unknown,
+): Promise<never> {
+  const isExpected = error instanceof Failure;
+  const faults = isExpected ? [] : await definitionFaults(db, tried.Definition, language);
+  if (faults.length === 0) throw error;
+  return fail('ERR_TRANSITION', {
+    Text: 'ERR_TRIAL_FAULTY',
+    Reasons: faults.slice(0, 20).map(({ Code, Message }) => ({ Code, Message })),
+  });
+}
+
+async function pagesOf(asked: Context<Route>, { Definition }: TriedVersion, document: Played['Document']) {
+  if (!document) return { PageHash: null, Pages: [], PageProblems: [] };
+  const { CertificateLanguage: language, Templates } = Definition;
+  const PageHash = createHash('sha256')
+    .update(JSON.stringify([document.Facts, language, Templates]))
+    .digest('base64url');
+  if (PageHash === asked.body.KnownPage) return { PageHash, Pages: null, PageProblems: [] };
+  const { Pages, Problems } = await previewPages(asked, {
+    definition: Definition,
+    facts: document.Facts,
+    language,
+  });
+  return { PageHash, Pages, PageProblems: Problems.map(({ Message }) => Message) };
+}

@@ -1,0 +1,78 @@
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { TrialPerson, TrialStanding } from '@assay/shared/trial/contract.ts';
+import { TRIAL_ROLES } from '@assay/shared/trial/story.ts';
+import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
+import { factsOf } from '../application/facts-of.ts';
+import { type LoadedApplication, loadApplication } from '../application/load.ts';
+import { inScope } from '../application/scope.ts';
+import { turnView } from '../application/turn-view.ts';
+import { viewApplication } from '../application/view.ts';
+import { viewChecklist } from '../checklist/view-checklist.ts';
+import type { SignedIn } from '../http/context.ts';
+import { sayReasons } from '../workflow/say-reasons.ts';
+import { personOf } from './play-deed.ts';
+import type { Stage } from './stage.ts';
+
+/** How the application stands at a moment, for everybody at once: a change of role asks nobody again. */
+export async function stand(stage: Stage, at: Date): Promise<TrialStanding> {
+  const { tx, key, language } = stage;
+  const admin = personOf(stage, 'ADMIN');
+  const row = await loaded(stage);
+  const facts = factsOf(row, stage.version.Definition);
+  const People: TrialPerson[] = [];
+  for (const Role of TRIAL_ROLES) {
+    const person = personOf(stage, Role);
+    const IsInSight = await sees(stage, person);
+    People.push({
+      Role,
+      Name: translate(`ROLE_${Role}`, language),
+      IsTurn: turnView(row, person, null).IsYourTurn,
+      IsInSight,
+      Actions: IsInSight ? actionsOf(stage, facts, person, at) : [],
+    });
+  }
+  const { Points } = await viewChecklist(tx, admin, key, language, at);
+  return {
+    View: await viewApplication(tx, admin, key, language, at),
+    People,
+    Checklist: Points,
+    Answers: row.Answers,
+    Certificate: certificateOf(row),
+  };
+}
+
+export async function loaded(stage: Stage): Promise<LoadedApplication> {
+  const row = await loadApplication(stage.tx, personOf(stage, 'ADMIN'), stage.key);
+  if (!row) throw new Error('the application of a dry run is out of sight');
+  return row;
+}
+
+async function sees({ tx, key }: Stage, person: SignedIn): Promise<boolean> {
+  const found = await tx
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(person))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const actionsOf = (stage: Stage, facts: ApplicationFacts, person: SignedIn, at: Date) =>
+  actionsFor(applicationWorkflow, facts, person, at).map((state) => ({
+    ...state,
+    Reasons: sayReasons(state.Reasons, applicationWorkflow.Rows[state.Action].From, stage.language),
+  }));
+
+function certificateOf(row: LoadedApplication): TrialStanding['Certificate'] {
+  const { CertificateNo, DecisionDate, EffectiveDate, FirstIssueDate, ExpiryDate } = row;
+  if (!CertificateNo || !DecisionDate || !EffectiveDate) return null;
+  return {
+    CertificateNo,
+    DecisionDate,
+    EffectiveDate,
+    FirstIssueDate: FirstIssueDate ?? EffectiveDate,
+    ExpiryDate,
+  };
+}

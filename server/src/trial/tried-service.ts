@@ -1,0 +1,21 @@
+import type { trialRoutes } from '@assay/shared/trial/contract.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { definitionFaults } from '../service/faults.ts';
+import { loadTried } from './load-tried.ts';
+
+type Route = (typeof trialRoutes)['tried'];
+
+/** What a dry run tries, with what keeps it from being published: that may keep parts of it from being tried. */
+export async function triedService({ db, query, language, at }: Context<Route>): Promise<DataOf<Route>> {
+  const { Definition, ...version } = await loadTried(db, query, at);
+  const { Name, Kind, AssessmentTypes, Form, Cycle } = Definition;
+  return {
+    ...version,
+    Name,
+    Kind,
+    AssessmentTypes,
+    Form,
+    ValidMonths: Cycle?.ValidMonths ?? null,
+    Faults: version.State === 'DRAFT' ? await definitionFaults(db, Definition, language) : [],
+  };
+}

@@ -1,0 +1,94 @@
+import type { ApplicationStatus, Step } from '../application/statuses.ts';
+import { addDays, addMonths, daysBetween } from '../format/dates.ts';
+import type { ServiceDefinition } from '../service/definition.ts';
+
+export const MARK_KINDS = [
+  'DEED',
+  'STEP_DUE',
+  'SURVEILLANCE_OPENS',
+  'SURVEILLANCE_DUE',
+  'RENEWAL_OPENS',
+  'EXPIRY_REMINDER',
+  'EXPIRES',
+] as const;
+
+/** Days before the end of a certificate on which its holder is reminded (domain 6). */
+export const EXPIRY_REMINDER_DAYS = [180, 90, 30, 14] as const;
+
+export type Mark = {
+  Kind: (typeof MARK_KINDS)[number];
+  /** Days after the story began. */
+  Day: number;
+  /** YYYY-MM-DD, in Hong Kong. */
+  On: string;
+  Step: Step | null;
+  /** Which deed, which surveillance, or how many days before the end. */
+  Number: number | null;
+  /** STEP_DUE: the day on which the step was left; null while it is open. */
+  LeftOn: string | null;
+};
+
+/** What a story has come to, deed by deed. */
+export type Come = { Day: number; Status: ApplicationStatus; Step: Step | null };
+export type CertificateDates = { FirstIssueDate: string; ExpiryDate: string | null };
+type Told = {
+  StartOn: string;
+  Come: readonly Come[];
+  Definition: Pick<ServiceDefinition, 'TargetDays' | 'Cycle'>;
+  Certificate: CertificateDates | null;
+};
+
+/** The days worth stopping at, in order: what was done, what was due, and what the cycle brings. */
+export function trialMarks(told: Told): Mark[] {
+  const on = (Day: number): string => addDays(told.StartOn, Day);
+  const deeds = told.Come.map((come, at) => mark({ Kind: 'DEED', On: on(come.Day), Number: at + 1 }, told));
+  return [...deeds, ...stepMarks(told), ...cycleMarks(told)].toSorted((one, other) => one.Day - other.Day);
+}
+
+type Given = Pick<Mark, 'Kind' | 'On'> & Partial<Mark>;
+
+const mark = (given: Given, { StartOn }: Pick<Told, 'StartOn'>): Mark => ({
+  Step: null,
+  Number: null,
+  LeftOn: null,
+  ...given,
+  Day: daysBetween(StartOn, given.On),
+});
+
+/** Where a step began that has a target, the day on which it should be done. */
+function stepMarks(told: Told): Mark[] {
+  return told.Come.flatMap((come, at) => {
+    const days = come.Step && told.Definition.TargetDays[come.Step];
+    const before = told.Come[at - 1];
+    if (!days || isSameStep(before, come)) return [];
+    const left = told.Come.slice(at + 1).find((later) => !isSameStep(come, later));
+    const due = { Kind: 'STEP_DUE' as const, On: addDays(told.StartOn, come.Day + days), Step: come.Step };
+    return [mark({ ...due, LeftOn: left ? addDays(told.StartOn, left.Day) : null }, told)];
+  });
+}
+
+const isSameStep = (one: Come | undefined, other: Come): boolean =>
+  one?.Step === other.Step && one.Status === other.Status;
+
+function cycleMarks(told: Told): Mark[] {
+  const { Certificate, Definition } = told;
+  if (!Certificate || !Definition.Cycle) return [];
+  const { SurveillanceMonths, SurveillanceWindowDays, RenewalWindowDays } = Definition.Cycle;
+  const surveillances = SurveillanceMonths.flatMap((months, at) => {
+    const due = addMonths(Certificate.FirstIssueDate, months);
+    return [
+      mark({ Kind: 'SURVEILLANCE_OPENS', On: addDays(due, -SurveillanceWindowDays), Number: at + 1 }, told),
+      mark({ Kind: 'SURVEILLANCE_DUE', On: due, Number: at + 1 }, told),
+    ];
+  });
+  const end = Certificate.ExpiryDate;
+  if (!end) return surveillances;
+  return [
+    ...surveillances,
+    mark({ Kind: 'RENEWAL_OPENS', On: addDays(end, -RenewalWindowDays) }, told),
+    ...EXPIRY_REMINDER_DAYS.map((days) =>
+      mark({ Kind: 'EXPIRY_REMINDER', On: addDays(end, -days), Number: days }, told),
+    ),
+    mark({ Kind: 'EXPIRES', On: end }, told),
+  ];
+}
