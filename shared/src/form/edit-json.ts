@@ -1,0 +1,61 @@
+import { isJson, type Json, type JsonPath, listOf } from './json.ts';
+
+/** Whatever stands at a place; undefined where the place is not there. */
+export const valueAt = (whole: unknown, path: JsonPath): unknown =>
+  path.reduce<unknown>((value, part) => {
+    if (Array.isArray(value)) return value[Number(part)];
+    return isJson(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+  }, whole);
+
+export const jsonAt = (whole: Json, path: JsonPath): Json | undefined => {
+  const value = valueAt(whole, path);
+  return isJson(value) ? value : undefined;
+};
+
+/** The same with another value at a place; undefined takes a property away. Everything else stays the very same. */
+export function withValue(whole: Json, path: JsonPath, value: unknown): Json {
+  return replaced(whole, path, value) as Json;
+}
+
+function replaced(whole: unknown, path: JsonPath, value: unknown): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return value;
+  if (typeof part === 'number') {
+    return listOf(whole).map((one, index) => (index === part ? replaced(one, rest, value) : one));
+  }
+  const record = isJson(whole) ? whole : {};
+  const inner = replaced(record[part], rest, value);
+  if (inner !== undefined) return { ...record, [part]: inner };
+  const { [part]: _, ...others } = record;
+  return others;
+}
+
+/** Puts something into a list, which begins to be there if it was not. */
+export const inserted = (whole: Json, list: JsonPath, index: number, value: unknown): Json =>
+  withValue(whole, list, listOf(valueAt(whole, list)).toSpliced(index, 0, value));
+
+export const removed = (whole: Json, path: JsonPath): Json => {
+  const index = Number(path.at(-1));
+  const list = path.slice(0, -1);
+  return withValue(whole, list, listOf(valueAt(whole, list)).toSpliced(index, 1));
+};
+
+const startsWith = (path: JsonPath, start: JsonPath) => start.every((part, at) => path[at] === part);
+
+/** Where a place is once something before it, in the same list, has been taken away. */
+function afterRemoval(path: JsonPath, gone: JsonPath): JsonPath {
+  const at = gone.length - 1;
+  const index = path[at];
+  const isBehind =
+    startsWith(path, gone.slice(0, -1)) && typeof index === 'number' && index > Number(gone[at]);
+  return isBehind ? path.with(at, index - 1) : path;
+}
+
+/** Moves a part to a place that is counted as before the move. Answers where it is then; null: it cannot stand in itself. */
+export function moved(whole: Json, from: JsonPath, list: JsonPath, index: number) {
+  if (startsWith(list, from)) return null;
+  const value = valueAt(whole, from);
+  const to = afterRemoval([...list, index], from);
+  const Path = to.slice(0, -1);
+  return { Form: inserted(removed(whole, from), Path, Number(to.at(-1)), value), Path: to };
+}
