@@ -4,6 +4,9 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 const resolve = createRequire(import.meta.url).resolve;
 
+/** The root of all that a template can read: the portal's own page and the parts that it is made of. */
+export const templateFolder = join(import.meta.dirname, 'templates');
+
 /** Each folder holds exactly one file, so that no other weight is ever read. */
 const fontFolders = [
   'source-serif-4/400Regular',
@@ -23,7 +26,7 @@ let cached: NodeCompiler | undefined;
 /** One compiler per thread. Font files are opened when first used and then kept. */
 export function compiler(): NodeCompiler {
   cached ??= NodeCompiler.create({
-    workspace: join(import.meta.dirname, 'templates'),
+    workspace: templateFolder,
     fontArgs: [{ fontPaths: fontFolders.map(fontFolder) }],
   });
   return cached;

@@ -10,6 +10,22 @@ export type PageLanguage = keyof LocalText;
 /** BILINGUAL is English above Traditional Chinese. */
 export type LanguageSetting = PageLanguage | 'BILINGUAL';
 
+/** A picture as it was on the day of the revision: kept by its file and hash, whatever becomes of the mark. */
+export interface PrintedMark {
+  readonly FileKey: string;
+  readonly Sha256: string;
+  /** Pixels. */
+  readonly Width: number;
+  readonly Height: number;
+  readonly Alt: LocalText;
+}
+
+export interface PrintedMarks {
+  readonly Logo: PrintedMark | null;
+  readonly Signature: (PrintedMark & { readonly Name: LocalText; readonly Title: LocalText }) | null;
+  readonly Accreditations: readonly PrintedMark[];
+}
+
 /** The decision record a page is printed from. Dates are YYYY-MM-DD. */
 export interface CertificateFacts {
   readonly Kind: 'CERTIFICATE' | 'STATEMENT';
@@ -35,6 +51,8 @@ export interface CertificateFacts {
   readonly SignatoryName: string;
   readonly SignatoryTitle: LocalText;
   readonly PublicUrl: string;
+  /** Absent in records of before there were any. */
+  readonly Marks?: PrintedMarks;
   /** True when the signing authority is the demonstration one: the page says so. */
   readonly IsDemo: boolean;
 }

@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
 import { lines, type PageLine } from './lines.ts';
 import { pageDate } from './page-date.ts';
+import { pictures } from './pictures.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Texts that are no wider than this together always fit on one page, which need not be measured then. */
@@ -38,7 +39,8 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
     ScopeLabel: fixed('DOC_SCOPE'),
     SitesLabel: fixed('DOC_SITES'),
     Rows: rows(facts, setting),
-    Signatory: cleanText(facts.SignatoryName),
+    ...pictures(facts, setting),
+    Signatory: signatory(facts, setting),
     Impartial: fixed('DOC_IMPARTIAL'),
     Seal: fixed('DOC_SEAL'),
     Check: fixed(`DOC_CHECK_${facts.Kind}`).map((line) =>
@@ -54,6 +56,11 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
     SeeSchedule: fixed('DOC_SEE_SCHEDULE'),
     PageOf: fixed('DOC_PAGE'),
     Number: number,
+    Kind: facts.Kind,
+    Code: cleanText(facts.Code),
+    Address: address,
+    Revision: facts.Revision,
+    ...dates(facts, setting),
   };
 }
 
@@ -65,12 +72,31 @@ function ownTexts(facts: CertificateFacts, setting: LanguageSetting) {
     Service: lines(facts.ServiceName, setting),
     ServiceExtra: lines(facts.NameExtra, setting),
     Scope: lines(facts.Scope, setting),
-    SignatoryTitle: lines(facts.SignatoryTitle, setting),
+    SignatoryTitle: lines(facts.Marks?.Signature?.Title ?? facts.SignatoryTitle, setting),
   };
   const Sites = facts.Sites.map((site) => cleanText(site).replaceAll('\n', ' ')).filter(Boolean);
-  const IsBrief = Sites.length <= briefSites && width(Object.values(texts).flat(), Sites) <= briefWidth;
+  const isBare = !facts.Marks?.Logo && !facts.Marks?.Accreditations.length;
+  const IsBrief =
+    isBare && Sites.length <= briefSites && width(Object.values(texts).flat(), Sites) <= briefWidth;
   return { ...texts, Sites, IsBrief };
 }
+
+/** The dates by themselves, for templates that set them elsewhere than in the rows. */
+const dates = (facts: CertificateFacts, setting: LanguageSetting) => ({
+  Decided: pageDate(facts.DecisionDate, setting),
+  FirstIssued: pageDate(facts.FirstIssueDate, setting),
+  Effective: pageDate(facts.EffectiveDate, setting),
+  Revised: pageDate(facts.RevisionDate, setting),
+  ValidUntil: facts.ExpiryDate === null ? [] : pageDate(facts.ExpiryDate, setting),
+});
+
+/** One name, or in a page of two languages both, as the signatory writes it. */
+const signatory = ({ Marks, SignatoryName }: CertificateFacts, setting: LanguageSetting): string =>
+  Marks?.Signature
+    ? lines(Marks.Signature.Name, setting)
+        .map((line) => line.Text)
+        .join(' ')
+    : cleanText(SignatoryName);
 
 function fill(line: PageLine, values: Record<string, string>): PageLine {
   return { ...line, Text: line.Text.replace(/\{(\w+)\}/g, (slot, name) => values[name] ?? slot) };

@@ -1,0 +1,19 @@
+import { printCodePoint } from './clean-text.ts';
+
+/** PDF/A forbids characters without a glyph; the compiler names them, and they become code points. */
+export function withoutMissingGlyphs(data: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const missing = new Set<string>();
+  for (const [, quoted = ''] of message.matchAll(/the text `\\?"(.*?)\\?"` could not be displayed/gu)) {
+    const text = quoted.replace(/\\+u\{([0-9a-f]+)\}/g, (_, hex) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
+    for (const character of text) missing.add(character);
+  }
+  // ASCII is in every font: were it named here, something else is wrong.
+  const shown = [...data].map((character) => {
+    if (!missing.has(character) || character <= '\u007F') return character;
+    return /\p{Default_Ignorable_Code_Point}/u.test(character) ? '' : printCodePoint(character);
+  });
+  return shown.join('');
+}

@@ -1,0 +1,39 @@
+import type { CertificateFacts, LanguageSetting, PrintedMark } from './facts.ts';
+import { lines } from './lines.ts';
+
+/** A picture as a template sees it. */
+export interface PagePicture {
+  /** Where the compiler finds the bytes. */
+  readonly Path: string;
+  readonly Width: number;
+  readonly Height: number;
+  readonly Alt: string;
+}
+
+/** Named by its hash, so that a path always means the same bytes. */
+export const picturePath = (mark: Pick<PrintedMark, 'Sha256'>): string => `/marks/${mark.Sha256}.png`;
+
+/** The pictures of a page, with their alternative texts in the page's own languages. */
+export function pictures({ Marks }: CertificateFacts, setting: LanguageSetting) {
+  const shown = (mark: PrintedMark): PagePicture => ({
+    Path: picturePath(mark),
+    Width: mark.Width,
+    Height: mark.Height,
+    Alt: lines(mark.Alt, setting)
+      .map((line) => line.Text)
+      .join(' '),
+  });
+  return {
+    Logo: Marks?.Logo ? shown(Marks.Logo) : null,
+    Signature: Marks?.Signature ? shown(Marks.Signature) : null,
+    Marks: (Marks?.Accreditations ?? []).map(shown),
+  };
+}
+
+/** Every picture that the facts name, once. */
+export const printedMarks = ({ Marks }: Pick<CertificateFacts, 'Marks'>): PrintedMark[] => {
+  const all = [Marks?.Logo, Marks?.Signature, ...(Marks?.Accreditations ?? [])].filter(
+    (mark): mark is PrintedMark => Boolean(mark),
+  );
+  return [...new Map(all.map((mark) => [mark.Sha256, mark])).values()];
+};

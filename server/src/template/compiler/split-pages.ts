@@ -1,0 +1,44 @@
+import { MOST_SVG_CHARACTERS } from './limits.ts';
+
+/**
+ * One drawing per page. The compiler writes all pages into one drawing, one below the other: at the outermost level a
+ * sheet of paper and a group for each page, then the letters that they share.
+ */
+export function splitPages(svg: string): string[] {
+  const parts = svg.split(/\n(?= {4}<)(?! {5})/).slice(1);
+  const sheets = parts.filter((part) => part.startsWith('    <path class="typst-shape"'));
+  const groups = parts.filter((part) => /^ {4}<g[ >]/.test(part));
+  const shared = parts
+    .filter((part) => part.startsWith('    <defs'))
+    .map((part) => part.replace('</svg>', ''));
+  const pages: string[] = [];
+  let top = 0;
+  let size = 0;
+  for (const [at, sheet] of sheets.entries()) {
+    const [, height = '0', width = '0'] = /d="M 0 0v ([\d.]+) h ([\d.]+)/.exec(sheet) ?? [];
+    const page = drawing({ width, height, sheet, group: groups[at] ?? '', top, shared });
+    size += page.length;
+    if (size > MOST_SVG_CHARACTERS) break;
+    pages.push(page);
+    top += Number(height);
+  }
+  return pages;
+}
+
+type Page = { width: string; height: string; sheet: string; group: string; top: number; shared: string[] };
+
+function drawing({ width, height, sheet, group, top, shared }: Page): string {
+  const view = `viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt"`;
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  const used = new Set([...group.matchAll(/xlink:href="#(g[^"]+)"/g)].map(([, id]) => id));
+  const letters = shared.map((defs) =>
+    defs.replace(/ {8}<symbol id="([^"]+)"[\s\S]*?<\/symbol>\n?/g, (symbol, id) =>
+      used.has(id) ? symbol : '',
+    ),
+  );
+  return `<svg ${view} ${names}>${short(sheet)}<g transform="translate(0 -${top})">${short(group)}</g>${letters.join('')}</svg>`;
+}
+
+/** Sixteen digits after the point are more than any screen shows, and half of the drawing's size. */
+const short = (text: string): string =>
+  text.replace(/(?<=[\s"(])(-?\d+)\.(\d{5})\d+(?=[\s")])/g, '$1.$2').replace(/\n\s*/g, '\n');

@@ -1,0 +1,17 @@
+/**
+ * A thread beside the compiler. The compiler's own thread is blocked while it works and cannot be interrupted, so this
+ * one ends the whole process when it takes too much memory, or too long with nobody left to stop it.
+ */
+import { workerData } from 'node:worker_threads';
+
+const LOOK_MS = 40;
+
+const { began, Bytes, Ms } = workerData as { began: BigInt64Array; Bytes: number; Ms: number };
+const rest = new Int32Array(new SharedArrayBuffer(4));
+
+for (;;) {
+  Atomics.wait(rest, 0, 0, LOOK_MS);
+  const since = Number(Atomics.load(began, 0));
+  const isTooLong = since > 0 && Date.now() - since > Ms;
+  if (isTooLong || process.memoryUsage.rss() > Bytes) process.kill(process.pid, 'SIGKILL');
+}
