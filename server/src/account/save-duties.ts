@@ -1,6 +1,6 @@
 import type { Tx } from '../db/connect.ts';
 import { failField } from '../http/fail.ts';
-import { industriesOf } from '../service/industry-names.ts';
+import { industryCodes } from '../service/industry-names.ts';
 
 export type DutiesGiven = {
   Competences?: { ServiceKey: string; IndustryCode: string | null }[];
@@ -30,7 +30,7 @@ async function saveCompetences(
   const rows = given.map(({ ServiceKey, IndustryCode }) => {
     const own = versions.filter((one) => one.ServiceKey === ServiceKey);
     const fitting = own.find(
-      ({ Definition }) => !IndustryCode || industriesOf(Definition).some(({ Code }) => Code === IndustryCode),
+      ({ Definition }) => !IndustryCode || industryCodes(Definition).includes(IndustryCode),
     );
     if (!fitting) return failField('Competences', 'FIELD_INVALID');
     return { AccountId, ServiceId: fitting.Id, IndustryCode: IndustryCode ?? '' };

@@ -2,12 +2,14 @@ import { serviceDefinition } from '@assay/shared/service/definition.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
+import { seedReference, withStages } from './seed-reference.ts';
 import { demoServices } from './services/all.ts';
 
-/** The demo body's services, each checked as a designer's own would be. */
+/** The demo body's services, each checked as a designer's own would be, and the lists that they choose from. */
 export async function seedServices(db: Tx): Promise<void> {
+  await seedReference(db);
   for (const [Position, { Definition, Tags }] of demoServices.entries()) {
-    const checked = serviceDefinition.parse(Definition);
+    const checked = serviceDefinition.parse(await withStages(db, Definition));
     const { Id } = await db
       .insertInto('Service')
       .values({ ServiceKey: newKey(), SchemeCode: checked.SchemeCode, Position, Tags })

@@ -1,8 +1,85 @@
-import { referenceRoutes } from '@assay/shared/reference/contract.ts';
+import { referenceChangeRoutes as change, tagRoutes } from '@assay/shared/reference/change-routes.ts';
+import {
+  type IndustryRow,
+  referenceRoutes,
+  type StageRow,
+  type TagRow,
+} from '@assay/shared/reference/contract.ts';
+import { countryRoutes } from '@assay/shared/reference/country-contract.ts';
+import { newKey } from '../db/keys.ts';
 import type { Bind } from '../http/bind.ts';
+import { failField } from '../http/fail.ts';
+import { assignStage } from './assign-stage.ts';
+import { carryTag } from './carry-tag.ts';
+import { enableCountries, placeCountry, saveCountry } from './change-countries.ts';
+import { deleteEntry, placeEntry, saveEntry } from './change-list.ts';
+import { countryReference, listCountries } from './countries.ts';
+import { industryList, stageList, tagList } from './list-kinds.ts';
+import { loadList, loadUses } from './load-list.ts';
+import { viewStage } from './stage-services.ts';
 
 export function bindReference(bind: Bind): void {
-  bind(referenceRoutes.industries, async () => ({ Rows: [] }));
-  bind(referenceRoutes.tags, async () => ({ Rows: [] }));
-  bind(referenceRoutes.stages, async () => ({ Rows: [] }));
+  bindIndustries(bind);
+  bindTags(bind);
+  bindStages(bind);
+  bind(countryRoutes.list, listCountries);
+  bind(countryRoutes.reference, ({ db }) => countryReference(db));
+  bind(countryRoutes.save, saveCountry);
+  bind(countryRoutes.enable, enableCountries);
+  bind(countryRoutes.place, placeCountry);
+}
+
+function bindIndustries(bind: Bind): void {
+  bind(referenceRoutes.industries, async ({ db, query }) => ({
+    Rows: await loadList<IndustryRow>(db, industryList, query.WithUses),
+  }));
+  bind(change.saveIndustry, (context) =>
+    saveEntry<IndustryRow>(context, industryList, context.body.Code, context.body),
+  );
+  bind(change.placeIndustry, (context) =>
+    placeEntry<IndustryRow>(context, industryList, context.body.Code, context.body.Position),
+  );
+  bind(change.deleteIndustry, (context) =>
+    deleteEntry<IndustryRow>(context, industryList, context.body.Code, context.body.Version),
+  );
+}
+
+function bindTags(bind: Bind): void {
+  bind(referenceRoutes.tags, async ({ db, query }) => ({
+    Rows: await loadList<TagRow>(db, tagList, query.WithUses),
+  }));
+  bind(change.saveTag, (context) => saveEntry<TagRow>(context, tagList, context.body.TagCode, context.body));
+  bind(change.placeTag, (context) =>
+    placeEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Position),
+  );
+  bind(change.deleteTag, (context) =>
+    deleteEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Version),
+  );
+  bind(tagRoutes.submit, (context) => carryTag(context, true));
+  bind(tagRoutes.remove, (context) => carryTag(context, false));
+}
+
+function bindStages(bind: Bind): void {
+  bind(referenceRoutes.stages, async ({ db, query }) => ({
+    Rows: await loadList<StageRow>(db, stageList, query.WithUses),
+  }));
+  bind(referenceRoutes.stage, viewStage);
+  bind(change.saveStage, (context) => {
+    const { StageKey, ...body } = context.body;
+    const isNew = body.Version === undefined;
+    if ((StageKey === undefined) !== isNew) return failField('StageKey', 'FIELD_INVALID');
+    const key = StageKey ?? newKey();
+    return saveEntry<StageRow>(context, stageList, key, body, async (tx, before) => {
+      // A service that took it for one step would show it at another.
+      if (before.Step !== body.Step && (await loadUses(tx, stageList)).has(key))
+        failField('Step', 'STAGE_STEP_KEPT');
+    });
+  });
+  bind(change.placeStage, (context) =>
+    placeEntry<StageRow>(context, stageList, context.body.StageKey, context.body.Position),
+  );
+  bind(change.deleteStage, (context) =>
+    deleteEntry<StageRow>(context, stageList, context.body.StageKey, context.body.Version),
+  );
+  bind(change.assignStage, assignStage);
 }

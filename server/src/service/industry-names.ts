@@ -1,25 +1,35 @@
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { Queries } from '../db/connect.ts';
 
 export type Industry = { Code: string; Name: Localized };
+export type IndustryNames = ReadonlyMap<string, Localized>;
+
+/** The names that the body gives its industries, retired ones too: whoever has one keeps its name. */
+export async function industryNames(db: Queries): Promise<IndustryNames> {
+  const rows = await db.selectFrom('Industry').select(['Code', 'Name']).execute();
+  return new Map(rows.map(({ Code, Name }) => [Code, Name]));
+}
+
+/** A code that the body does not know stands for itself. */
+export const namedIndustry = (names: IndustryNames, Code: string): Industry => ({
+  Code,
+  Name: names.get(Code) ?? { EN: Code, CHT: '', CHS: '' },
+});
 
 /**
  * The industries that applications for a service can have: those it is meant for, and whatever else its form lets
- * applicants choose. Named as the form names them; a code without a name stands for itself.
+ * applicants choose.
  */
-export function industriesOf(definition: ServiceDefinition): Industry[] {
-  const names = choiceTexts(definition.Form, definition.IndustryQuestion);
-  return [...new Set([...definition.Industries, ...names.keys()])].map((Code) => ({
-    Code,
-    Name: nameOf(Code, names.get(Code)),
-  }));
+export function industryCodes({ Industries, Form, IndustryQuestion }: ServiceDefinition): string[] {
+  const found = IndustryQuestion === undefined ? null : findQuestion(Form, IndustryQuestion);
+  const choices = Array.isArray(found?.choices) ? (found.choices as unknown[]) : [];
+  const offered = choices.map((choice) => String(isRecord(choice) ? choice.value : choice));
+  return [...new Set([...Industries, ...offered])];
 }
 
-function choiceTexts(form: unknown, question: string | undefined): Map<string, unknown> {
-  const found = question === undefined ? null : findQuestion(form, question);
-  const choices = Array.isArray(found?.choices) ? (found.choices as unknown[]) : [];
-  return new Map(choices.filter(isRecord).map((choice) => [String(choice.value), choice.text]));
-}
+export const industriesOf = (definition: ServiceDefinition, names: IndustryNames): Industry[] =>
+  industryCodes(definition).map((code) => namedIndustry(names, code));
 
 function findQuestion(node: unknown, name: string): Record<string, unknown> | null {
   if (Array.isArray(node)) {
@@ -36,12 +46,3 @@ function findQuestion(node: unknown, name: string): Record<string, unknown> | nu
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The form engine's own language codes; `default` is English. */
-function nameOf(code: string, text: unknown): Localized {
-  if (typeof text === 'string') return { EN: text, CHT: '', CHS: '' };
-  if (!isRecord(text)) return { EN: code, CHT: '', CHS: '' };
-  const of = (...names: string[]) =>
-    String(names.map((name) => text[name]).find((one) => typeof one === 'string') ?? '');
-  return { EN: of('default', 'en') || code, CHT: of('zh-tw', 'zh-hk'), CHS: of('zh-cn', 'zh') };
-}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { wireRow } from '../db/names.ts';
 import type { Context, DataOf } from '../http/context.ts';
-import { industriesOf } from '../service/industry-names.ts';
+import { industriesOf, industryNames } from '../service/industry-names.ts';
 import { currentVersions } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
 
@@ -32,6 +32,7 @@ export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Rou
     .orderBy('Account.Id')
     .limit(500)
     .execute();
+  const names = await industryNames(db);
   return {
     Rows: people.map(({ Teams, ...person }) => ({
       UserKey: person.UserKey,
@@ -42,7 +43,7 @@ export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Rou
     Services: (await currentVersions(db)).map(({ ServiceKey, Definition }) => ({
       ServiceKey,
       Name: Definition.Name,
-      Industries: industriesOf(Definition),
+      Industries: industriesOf(Definition, names),
     })),
   };
 }

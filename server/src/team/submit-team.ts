@@ -5,7 +5,7 @@ import { newKey } from '../db/keys.ts';
 import type { Context } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
-import { industriesOf } from '../service/industry-names.ts';
+import { industryCodes } from '../service/industry-names.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { lockTeam } from './lock-team.ts';
 import { teamFacts } from './team-facts.ts';
@@ -78,7 +78,7 @@ async function resolveParts(tx: Tx, body: SubmitContext['body'], teamId: number 
     .execute();
   if (body.ServiceKeys.some((key) => !services.some((one) => one.ServiceKey === key)))
     failField('ServiceKeys', 'FIELD_INVALID');
-  const known = new Set(services.flatMap((one) => industriesOf(one.Definition).map(({ Code }) => Code)));
+  const known = new Set(services.flatMap((one) => industryCodes(one.Definition)));
   if (body.Industries.some((code) => !known.has(code))) failField('Industries', 'TEAM_INDUSTRY_UNKNOWN');
   return {
     Members: body.Members.map(({ UserKey, IsLead }) => ({

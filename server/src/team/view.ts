@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../db/connect.ts';
 import { wireRow } from '../db/names.ts';
-import { type Industry, industriesOf } from '../service/industry-names.ts';
+import { type IndustryNames, industryNames, namedIndustry } from '../service/industry-names.ts';
 import { currentVersions } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
 import { memberWorkloads, noWork, teamWorkloads } from './workload.ts';
@@ -17,7 +17,7 @@ type MemberRow = {
   IsLead: boolean;
   IsActive: boolean;
 };
-type Services = { ById: Map<number, TeamView['Services'][number]>; Industries: Map<string, Industry> };
+type Services = { ById: Map<number, TeamView['Services'][number]>; Industries: IndustryNames };
 
 /** Teams with everything that is shown of them. */
 export async function teamViews(
@@ -45,9 +45,7 @@ export async function teamViews(
     ...team,
     Members: Members.map((member) => memberView(member, byMember)),
     Services: ServiceIds.flatMap((id) => services.ById.get(id) ?? []),
-    Industries: IndustryCodes.map(
-      (Code) => services.Industries.get(Code) ?? { Code, Name: { EN: Code, CHT: '', CHS: '' } },
-    ),
+    Industries: IndustryCodes.map((code) => namedIndustry(services.Industries, code)),
     Workload: byTeam.get(Id) ?? noWork(),
   }));
 }
@@ -106,12 +104,11 @@ async function serviceNames(db: Queries): Promise<Services> {
     .orderBy('Service.Id')
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
-  const named = rows.flatMap((row) => industriesOf(row.Definition)).map((one) => [one.Code, one] as const);
   return {
     ById: new Map(
       rows.map((row) => [row.Id, { ServiceKey: row.ServiceKey, Name: row.Definition.Name }] as const),
     ),
-    Industries: new Map(named),
+    Industries: await industryNames(db),
   };
 }
 

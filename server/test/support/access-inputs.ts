@@ -11,6 +11,8 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /application/change/payment/date': { DateTime: '2026-01-05' },
   'POST /application/change/machform': { Input: '17' },
   'POST /assessment/checklist/submission': { Answers: [{ PointKey: 'nothing', Result: 'CONFORM' }] },
+  'POST /assessment/tag/submit': { TagCode: 'CLIMATE' },
+  'POST /assessment/tag/remove': { TagCode: 'CLIMATE' },
   'POST /business/team/submit': {
     Name: 'Another',
     Members: [{ UserKey: 'nobody-has-this-key' }],
@@ -33,6 +35,8 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
 export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /application/validate',
   'POST /assessment/checklist/submission',
+  'POST /assessment/tag/submit',
+  'POST /assessment/tag/remove',
   'POST /media/ticket',
   'POST /user/notification/read',
   'POST /user/session/end',

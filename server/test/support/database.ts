@@ -4,10 +4,15 @@ import { inject } from 'vitest';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A fresh database with all tables and no rows. Call `drop` when the test file is done with it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh database with all tables and only the rows that migrations write; `template0` is one without any tables.
+ * Call `drop` when the test file is done with it.
+ */
+export async function createTestDatabase(
+  template: 'assay_template' | 'template0' = 'assay_template',
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE assay_template`);
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };

@@ -186,7 +186,7 @@ export const accountRoutes = {
     summary: 'A one-time address of a filtered list as CSV',
     access: CLIENT_READERS,
     body: z.strictObject({
-      List: z.enum(['CLIENTS', 'STAFF']),
+      List: z.enum(['CLIENTS', 'STAFF', 'COUNTRIES']),
       Filters: z.record(z.string().max(60), z.string().max(200)).default({}),
     }),
     data: z.object({ Url: z.string() }),

@@ -13,7 +13,9 @@ import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
+import { referenceChangeRoutes, tagRoutes } from '../reference/change-routes.ts';
 import { referenceRoutes } from '../reference/contract.ts';
+import { countryRoutes } from '../reference/country-contract.ts';
 import { publicRoutes } from '../register/contract.ts';
 import { serviceActionRoutes } from '../service/action-routes.ts';
 import { serviceRoutes } from '../service/contract.ts';
@@ -50,6 +52,9 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(serviceRoutes),
   ...serviceActionRoutes.map((entry) => entry.Route),
   ...Object.values<Route>(referenceRoutes),
+  ...Object.values<Route>(referenceChangeRoutes),
+  ...Object.values<Route>(tagRoutes),
+  ...Object.values<Route>(countryRoutes),
   ...Object.values<Route>(templateRoutes),
   ...Object.values<Route>(externalFormRoutes),
   ...Object.values<Route>(trialRoutes),

@@ -1,10 +1,12 @@
 import { clientQuery, staffQuery } from '@assay/shared/account/contract.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { countryQuery } from '@assay/shared/reference/country-contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
+import { countryCells } from '../../reference/countries.ts';
 import { matchingClients, withClient } from '../list-clients.ts';
 import { matchingStaff, withStaff } from '../list-staff.ts';
 import { withPerson } from '../page-of.ts';
@@ -97,6 +99,12 @@ const PERSON = [
   'EXPORT_SIGNED_IN',
 ] as const;
 
+/** All at once: the standard knows 249. */
+const countries: Batch = async ({ db, filters, language, before }) =>
+  before === null
+    ? (await countryCells(db, filters, language)).map((cells, at) => ({ Id: at + 1, cells }))
+    : [];
+
 /** Lists that can be taken along: their filters, columns by text key, and rows. */
 export const exportLists = {
   CLIENTS: {
@@ -117,6 +125,26 @@ export const exportLists = {
       'EXPORT_OPEN',
     ],
     batch: staff,
+  },
+  COUNTRIES: {
+    query: countryQuery,
+    file: 'countries',
+    heads: [
+      'COUNTRY_ALPHA3',
+      'COUNTRY_ALPHA2',
+      'COUNTRY_NUMERIC',
+      'COUNTRY_NAME_EN',
+      'COUNTRY_NAME_CHT',
+      'COUNTRY_NAME_CHS',
+      'COUNTRY_REGION',
+      'COUNTRY_REGION_CODE',
+      'COUNTRY_SUB_REGION',
+      'COUNTRY_SUB_REGION_CODE',
+      'COUNTRY_INTERMEDIATE',
+      'COUNTRY_INTERMEDIATE_CODE',
+      'COUNTRY_ENABLED',
+    ],
+    batch: countries,
   },
 } as const;
 export type ExportList = keyof typeof exportLists;

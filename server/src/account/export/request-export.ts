@@ -20,7 +20,7 @@ export async function requestExport({
   language,
 }: Context<Route>): Promise<DataOf<Route>> {
   const isSettings = actor.Roles.some((role) => (SETTINGS_ROLES as readonly string[]).includes(role));
-  if (body.List === 'STAFF' && !isSettings) return fail('ERR_FORBIDDEN');
+  if (body.List !== 'CLIENTS' && !isSettings) return fail('ERR_FORBIDDEN');
   const parsed = exportLists[body.List].query.safeParse(body.Filters, { reportInput: true });
   if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
   const ticket = newSecret();

@@ -1,0 +1,64 @@
+import type { referenceRoutes, StageRow } from '@assay/shared/reference/contract.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { servicesInScope, versionsInScope } from '../service/scope.ts';
+import { stageList } from './list-kinds.ts';
+import { loadList } from './load-list.ts';
+
+type Route = (typeof referenceRoutes)['stage'];
+type Refusal = 'REASON_SERVICE_NO_DRAFT' | 'REASON_STAGE_NO_STEP';
+
+/** One stage, and for each service that the reader knows whether it has it, or can take it now. */
+export async function viewStage({ db, actor, query, language }: Context<Route>): Promise<DataOf<Route>> {
+  const rows = await loadList<StageRow>(db, stageList, true);
+  const stage = rows.find((row) => row.StageKey === query.StageKey) ?? fail('ERR_NOT_FOUND');
+  const versions = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .distinctOn(['Service.Position', 'Service.Id'])
+    .select([
+      'Service.ServiceKey',
+      'Service.SchemeCode',
+      'ServiceVersion.Status',
+      'ServiceVersion.Definition',
+    ])
+    .where((eb) => servicesInScope(actor)(eb as never))
+    .where((eb) => versionsInScope(actor)(eb as never))
+    .where('ServiceVersion.Status', '<>', 'WITHDRAWN')
+    .orderBy('Service.Position')
+    .orderBy('Service.Id')
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+  const Services = versions.map(({ ServiceKey, SchemeCode, Status, Definition }) => {
+    const Code = Status === 'DRAFT' ? unfitFor(stage, Definition) : 'REASON_SERVICE_NO_DRAFT';
+    return {
+      ServiceKey,
+      SchemeCode,
+      Name: Definition.Name,
+      IsTaken: hasStage(stage, Definition),
+      Reason: Code && { Code, Message: translate(Code, language) },
+    };
+  });
+  return { ...stage, Services };
+}
+
+/** Why a draft cannot take a stage; null when it can. */
+export const unfitFor = (
+  { Step }: Pick<StageRow, 'Step'>,
+  { FullSteps, ShortSteps }: ServiceDefinition,
+): Refusal | null => (FullSteps.includes(Step) || ShortSteps.includes(Step) ? null : 'REASON_STAGE_NO_STEP');
+
+const hasStage = ({ StageKey, Step }: StageRow, { Stages }: ServiceDefinition): boolean =>
+  Stages[Step]?.StageKey === StageKey;
+
+/** A draft with a stage for its step: its name as it is now, and its usual days. */
+export const withStage = (
+  { StageKey, Step, Name, TargetDays }: StageRow,
+  definition: ServiceDefinition,
+): ServiceDefinition => ({
+  ...definition,
+  Stages: { ...definition.Stages, [Step]: { StageKey, Name } },
+  TargetDays: { ...definition.TargetDays, [Step]: TargetDays },
+});
