@@ -4,6 +4,7 @@ import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { actionView, localized, personName } from '../contract/shapes.ts';
 import { draftDefinition } from './definition.ts';
+import { MOST_VERSIONS } from './inputs.ts';
 import { SERVICE_STATUSES, VERSION_STATES } from './statuses.ts';
 
 /** What keeps a draft from being published, and where it stands. */
@@ -76,7 +77,7 @@ export const serviceChange = z.object({
 });
 export type ServiceChange = z.infer<typeof serviceChange>;
 
-const versionNo = z.coerce.number().int().min(1);
+const versionNo = z.coerce.number().int().min(1).max(MOST_VERSIONS);
 
 export const serviceRoutes = {
   list: defineRoute({

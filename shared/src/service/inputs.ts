@@ -5,6 +5,9 @@ import { draftDefinition, schemeCode } from './definition.ts';
 const base = z.strictObject({ ServiceKey: key, Version: version.optional(), Remark: remark.optional() });
 const name = line.min(1).max(200);
 
+/** More than any service ever has, and less than the database counts. */
+export const MOST_VERSIONS = 1_000_000;
+
 /** The body of every action on a service. */
 export const serviceInputs = {
   base,
@@ -17,7 +20,7 @@ export const serviceInputs = {
   }),
   save: base.extend({ Definition: draftDefinition, Version: version }),
   /** The draft begins as a copy of this version; without: of the newest published one. */
-  draft: base.extend({ VersionNo: z.int().min(1).optional() }),
+  draft: base.extend({ VersionNo: z.int().min(1).max(MOST_VERSIONS).optional() }),
   /** Without a day: today. */
   publish: base.extend({ EffectiveOn: dateInput.optional() }),
   /** Where the service stands in lists, from 0. */
