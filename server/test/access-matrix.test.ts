@@ -74,6 +74,7 @@ const NAMES: Readonly<Record<RecordKind, string>> = {
   sub: 'UserKey',
   staff: 'UserKey',
   team: 'TeamKey',
+  service: 'ServiceKey',
   file: 'FileKey',
   notification: 'NotificationKey',
   session: 'SessionKey',

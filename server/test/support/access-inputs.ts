@@ -1,3 +1,5 @@
+import { qualityManagement } from '../../src/demo/services/quality-management/definition.ts';
+
 /** Fields that a call needs beside the record's key, so that it gets past the reading of its body. By hand. */
 export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'GET /application/assignees': { Mode: 'ASSESSOR' },
@@ -13,6 +15,11 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /assessment/checklist/submission': { Answers: [{ PointKey: 'nothing', Result: 'CONFORM' }] },
   'POST /assessment/tag/submit': { TagCode: 'CLIMATE' },
   'POST /assessment/tag/remove': { TagCode: 'CLIMATE' },
+  'GET /assessment/version': { VersionNo: 1 },
+  'GET /assessment/compare': { From: 1, To: 1 },
+  'POST /assessment/check': { Definition: qualityManagement },
+  'POST /assessment/save': { Definition: qualityManagement },
+  'POST /assessment/place': { Position: 0 },
   'POST /business/team/submit': {
     Name: 'Another',
     Members: [{ UserKey: 'nobody-has-this-key' }],
@@ -34,6 +41,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
 /** Calls whose record has no Version: asking for it changes nothing, or nothing that another line here looks at. */
 export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /application/validate',
+  'POST /assessment/check',
   'POST /assessment/checklist/submission',
   'POST /assessment/tag/submit',
   'POST /assessment/tag/remove',

@@ -1,6 +1,7 @@
 import { openSession } from '../../src/auth/sessions.ts';
 import { json } from '../../src/db/json.ts';
 import { newKey } from '../../src/db/keys.ts';
+import { qualityManagement } from '../../src/demo/services/quality-management/definition.ts';
 import type { RecordKind } from './access-table.ts';
 import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified } from './certified.ts';
@@ -29,6 +30,18 @@ const PEOPLE = [
   'client2',
 ] as const;
 
+const SERVICE_READERS = [
+  'admin',
+  'sub-admin',
+  'it',
+  'scheduling',
+  'business',
+  'assessor',
+  'assessor2',
+  'coo',
+  'deputyceo',
+  'ceo',
+];
 const SEE_ALL = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
 
 /**
@@ -62,6 +75,9 @@ const REACHED = {
   'sub-account': ['client', 'admin', 'sub-admin', 'business', 'scheduling'],
   'staff account': ['admin', 'sub-admin', 'it'],
   team: ['admin', 'sub-admin', 'it'],
+  'service on offer': SERVICE_READERS,
+  // Nobody but who sets services up knows of what is only being prepared.
+  'service in preparation': ['admin', 'sub-admin', 'it'],
   // Of the application at the reviewer: what the client uploaded for the form.
   'file of an application': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
   'notification of the assessor': ['assessor'],
@@ -123,6 +139,10 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     staff: [{ name: 'staff account', key: await house.userKey('assessor2') }],
     file: [{ name: 'file of an application', key: await answeredFile(house, atReviewer.Id) }],
     team: [{ name: 'team', key: await team(house) }],
+    service: [
+      { name: 'service on offer', key: await serviceOnOffer(house) },
+      { name: 'service in preparation', key: await serviceInPreparation(house) },
+    ],
     session: [{ name: 'session of the assessor', key: await sessionOf(house, id('assessor')) }],
     passkey: [{ name: 'passkey of the assessor', key: await passkey(house, id('assessor')) }],
     notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
@@ -215,6 +235,31 @@ async function team({ db }: TestPortal): Promise<string> {
     .returning('TeamKey')
     .executeTakeFirstOrThrow();
   return row.TeamKey;
+}
+
+const serviceOnOffer = async ({ db }: TestPortal): Promise<string> => {
+  const found = db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', 'QM');
+  return (await found.executeTakeFirstOrThrow()).ServiceKey;
+};
+
+async function serviceInPreparation({ db }: TestPortal): Promise<string> {
+  const { Id, ServiceKey } = await db
+    .insertInto('Service')
+    .values({ ServiceKey: newKey(), SchemeCode: 'PREP', Status: 'PREPARED' })
+    .returning(['Id', 'ServiceKey'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('ServiceVersion')
+    .values({
+      ServiceId: Id,
+      VersionNo: 1,
+      Definition: json(qualityManagement),
+      Status: 'DRAFT',
+      EffectiveOn: null,
+      PublishedAt: null,
+    })
+    .execute();
+  return ServiceKey;
 }
 
 /** Another session than the one that asks. */

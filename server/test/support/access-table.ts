@@ -9,6 +9,7 @@ export type RecordKind =
   | 'sub'
   | 'staff'
   | 'team'
+  | 'service'
   | 'file'
   | 'notification'
   | 'session'
@@ -218,20 +219,20 @@ export const accessTable: Readonly<Record<string, Expected>> = {
 
   // Services and their reference lists.
   'GET /assessment/list': only(SERVICE_READERS),
-  'GET /assessment/view': only(SERVICE_READERS),
-  'GET /assessment/version': only(SERVICE_READERS),
-  'GET /assessment/compare': only(SERVICE_READERS),
-  'POST /assessment/check': only(KEEPERS),
+  'GET /assessment/view': only(SERVICE_READERS, 'service'),
+  'GET /assessment/version': only(SERVICE_READERS, 'service'),
+  'GET /assessment/compare': only(SERVICE_READERS, 'service'),
+  'POST /assessment/check': only(KEEPERS, 'service'),
   'POST /assessment/create': only(KEEPERS),
-  'POST /assessment/save': only(KEEPERS),
-  'POST /assessment/publish': only(KEEPERS),
-  'POST /assessment/draft': only(KEEPERS),
-  'POST /assessment/discard': only(KEEPERS),
-  'POST /assessment/withdraw': only(KEEPERS),
-  'POST /assessment/hold': only(KEEPERS),
-  'POST /assessment/offer': only(KEEPERS),
-  'POST /assessment/place': only(KEEPERS),
-  'POST /assessment/remove': only(KEEPERS),
+  'POST /assessment/save': only(KEEPERS, 'service'),
+  'POST /assessment/publish': only(KEEPERS, 'service'),
+  'POST /assessment/draft': only(KEEPERS, 'service'),
+  'POST /assessment/discard': only(KEEPERS, 'service'),
+  'POST /assessment/withdraw': only(KEEPERS, 'service'),
+  'POST /assessment/hold': only(KEEPERS, 'service'),
+  'POST /assessment/offer': only(KEEPERS, 'service'),
+  'POST /assessment/place': only(KEEPERS, 'service'),
+  'POST /assessment/remove': only(KEEPERS, 'service'),
   'GET /assessment/industry': only(STAFF),
   'GET /assessment/tag/list': only(STAFF),
   'GET /stage/list': only(STAFF),
