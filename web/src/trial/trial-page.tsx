@@ -1,7 +1,29 @@
+import { trialRoutes } from '@assay/shared/trial/contract.ts';
+import { useParams } from '@tanstack/react-router';
+import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useScreenSearch } from '../search.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { TrialScreen } from './trial-screen.tsx';
 
+/** `/assessment_service/trial/$key`, with `version=` one version, else the draft or what was published last. */
 export function TrialPage() {
   const t = useText();
-  return <PageHeader title={t('TITLE_ASSESSMENT_SERVICE_TRIAL')} />;
+  const { key = '' } = useParams({ strict: false }) as { key?: string };
+  const { version } = useScreenSearch('assessmentServiceTrial');
+  const VersionNo = Number(version) > 0 ? Number(version) : undefined;
+  const tried = useGet(trialRoutes.tried, { ServiceKey: key, ...(VersionNo && { VersionNo }) });
+  if (tried.data) return <TrialScreen key={`${key} ${tried.data.VersionNo}`} tried={tried.data} />;
+  return (
+    <>
+      <PageHeader title={t('TITLE_ASSESSMENT_SERVICE_TRIAL')} />
+      {tried.isError ? (
+        <ErrorPanel error={tried.error} onRetry={() => tried.refetch()} />
+      ) : (
+        <Skeletons lines={8} height={24} />
+      )}
+    </>
+  );
 }

@@ -48,6 +48,8 @@ export type ActionSetting<View> = {
   actions: readonly ActionView[];
   /** Takes the fresh record that the server answered, after a success and after somebody else was faster. */
   onDone: (fresh: View) => void;
+  /** Takes the place of posting the action, where nothing may be sent in earnest; throws an ApiError as posting does. */
+  perform?: (action: string, input: Record<string, unknown>) => Promise<View>;
   /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
   isYourTurn?: boolean;
   /** Looking after a record, with no next step to take: a phone shows no button in front but an open main one. */

@@ -9,6 +9,7 @@ import { FileList } from '../../ui/file-list.tsx';
 import type { UploadRule } from '../../ui/use-uploads.ts';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
+import { SampleFile } from './sample-file.tsx';
 
 /** A file as an answer carries it; `content` is its key, never the file. */
 type Entry = { name: string; type: string; content: string; size?: number };
@@ -51,7 +52,7 @@ const bare = (extension: string): string => extension.trim().replace(/^\./, '').
 /** Uploads of the form work as everywhere else in the portal: drop, choose or photograph, with progress. */
 function FileQuestion({ question }: { question: QuestionFileModel }) {
   const t = useText();
-  const { setUploading } = useContext(FormNotes);
+  const { setUploading, isTrial } = useContext(FormNotes);
   const tellBusy = useCallback(
     (isBusy: boolean) => setUploading(question.id, isBusy),
     [setUploading, question.id],
@@ -72,6 +73,15 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
     const kept = next.slice(-most);
     question.value = kept.length > 0 ? kept.map(entryOf) : undefined;
   };
+  if (isTrial)
+    return (
+      <SampleFile
+        files={files}
+        isFull={files.length >= most}
+        onChange={change}
+        extension={rule?.Extensions[0]}
+      />
+    );
   return (
     <div className={classes.files} id={question.inputId}>
       <FileDrop

@@ -8,6 +8,10 @@ export type FormPoint = ApplicationView['Points'][number];
 export const FormNotes = createContext<{
   points: readonly FormPoint[];
   lastAnswers: Answers | null;
+  /** Only what the points name is open: the other questions say so. */
+  isGuided?: boolean;
   /** Told by each upload question while its files are on their way. */
   setUploading: (name: string, isUploading: boolean) => void;
+  /** A dry run of a draft: files are stood in for by samples. */
+  isTrial?: true;
 }>({ points: [], lastAnswers: null, setUploading: () => undefined });

@@ -1,0 +1,26 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { Checkbox } from '@mantine/core';
+import { useEffect } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import type { FieldProps } from '../ui/action-types.ts';
+
+const SAMPLE = [{ FileKey: 'SAMPLE' }];
+
+/** A sample stands for a file; without the tick one sees what happens when it is missing. */
+export function TrialFilesField({ field, values, set, errors }: FieldProps<ApplicationView>) {
+  const t = useText();
+  const value = values[field.Field];
+  const isNew = value === undefined;
+  useEffect(() => {
+    if (isNew && field.IsRequired) set(field.Field, SAMPLE);
+  }, [isNew, field, set]);
+  return (
+    <Checkbox
+      label={t('TRIAL_FILE_SAMPLE')}
+      description={t('TRIAL_FILE_SAMPLE_HELP')}
+      checked={Array.isArray(value) && value.length > 0}
+      error={errors[field.Field]}
+      onChange={(event) => set(field.Field, event.currentTarget.checked ? SAMPLE : [])}
+    />
+  );
+}
