@@ -3,7 +3,7 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Answers } from '../db/schema.ts';
 import { BODY } from './body.ts';
-import type { CertificateFacts } from './document/facts.ts';
+import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
 
 export type Holder = { OrgName: Localized; BranchName: Localized };
@@ -18,6 +18,7 @@ export function documentFacts(
   holder: Holder,
   certificate: CertificateRecord | undefined,
   identity: Identity,
+  marks?: PrintedMarks,
 ): CertificateFacts {
   const { application, version, at, settings } = intent;
   const { Definition } = version;
@@ -42,6 +43,8 @@ export function documentFacts(
     SignatoryName: BODY.SignatoryName,
     SignatoryTitle: BODY.SignatoryTitle,
     PublicUrl: settings.PUBLIC_URL,
+    // Frozen with the rest: a mark that is replaced or runs out later changes no page that was made.
+    ...(marks && { Marks: marks }),
     // Whoever signs decides what the page says about it.
     IsDemo: false,
   };

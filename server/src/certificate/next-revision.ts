@@ -1,3 +1,4 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey, randomCode } from '../db/keys.ts';
@@ -6,6 +7,7 @@ import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import { documentFacts } from './document-facts.ts';
 import type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
+import { marksOn } from './printed-marks.ts';
 
 /** 34 letters and digits: 2^51 possibilities, so a code is never guessed. */
 const CODE_LENGTH = 10;
@@ -31,16 +33,16 @@ export async function nextRevision(
   const last = certificate && (await lastDocument(tx, certificate.Id));
   // What failed was never seen by anybody, so its number is used again.
   const Revision = !last ? 1 : last.Status === 'FAILED' ? last.Revision : last.Revision + 1;
-  const facts = documentFacts(intent, holder, certificate, {
-    Code: certificate?.Code ?? randomCode(CODE_LENGTH),
-    Revision,
-  });
+  const identity = { Code: certificate?.Code ?? randomCode(CODE_LENGTH), Revision };
+  const marks = await marksOn(tx, version.ServiceKey, hongKongDate(at));
+  const facts = documentFacts(intent, holder, certificate, identity, marks);
   const CertificateId = certificate?.Id ?? (await createCertificate(tx, intent, facts));
   const values = {
     CertificateId,
     ApplicationId: application.Id,
     Revision,
     Language: version.Definition.CertificateLanguage,
+    TemplateKey: version.Definition.Templates[version.Definition.CertificateLanguage] ?? null,
     Status: finished ? ('READY' as const) : ('INTENDED' as const),
     Facts: json<Record<string, unknown>>({ ...facts }),
     FileKey: finished?.FileKey ?? null,

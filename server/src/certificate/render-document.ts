@@ -7,8 +7,10 @@ import { comesIntoForceAtOnce } from './comes-into-force.ts';
 import { currentSigner } from './current-signer.ts';
 import type { CertificateFacts, LanguageSetting } from './document/facts.ts';
 import { renderAndSign } from './document/render-and-sign.ts';
+import { TemplateBroken } from './document/template-broken.ts';
 import type { CertificateRecord, DocumentRecord } from './intent.ts';
 import { lockCertificate } from './next-revision.ts';
+import { pictureBytes } from './printed-marks.ts';
 import { putInForce } from './put-in-force.ts';
 
 type Made = { StorageKey: string; Sha256: string; Size: number; IsDemo: boolean; at: Date };
@@ -31,8 +33,10 @@ export async function renderDocument(
   try {
     await make(portal, document);
   } catch (error) {
-    if (attempt.IsLast) await markFailed(portal, DocumentId);
-    throw error;
+    const isHopeless = error instanceof TemplateBroken;
+    if (attempt.IsLast || isHopeless) await markFailed(portal, DocumentId);
+    if (!isHopeless) throw error;
+    console.error(`certificates: document ${DocumentId} cannot be printed with its template:`, error.message);
   }
 }
 
@@ -42,7 +46,12 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
   const facts = document.Facts as unknown as CertificateFacts;
   // Demonstration documents of past years are signed in their own year.
   const at = identity.isDemo ? document.CreatedAt : new Date();
-  const { pdf, sha256 } = await renderAndSign(facts, document.Language as LanguageSetting, identity, { at });
+  const design = {
+    Source: await templateSource(portal, document),
+    Pictures: await pictureBytes(portal, facts),
+  };
+  const setting = document.Language as LanguageSetting;
+  const { pdf, sha256 } = await renderAndSign(facts, setting, identity, { at }, design);
   const made: Made = {
     StorageKey: newStorageKey(),
     Sha256: sha256,
@@ -54,6 +63,17 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
   const isKept = await portal.db.transaction().execute((tx) => markReady(tx, document, facts, made));
   // Another run was faster. After an error nobody knows whether the row was written, so the bytes stay.
   if (!isKept) await store.remove(made.StorageKey);
+}
+
+/** The template that was decided with the document, whatever the service prints with by now. */
+async function templateSource({ db }: Portal, { TemplateKey }: DocumentRecord): Promise<string | null> {
+  if (TemplateKey === null) return null;
+  const { Source } = await db
+    .selectFrom('TemplateVersion')
+    .select('Source')
+    .where('TemplateKey', '=', TemplateKey)
+    .executeTakeFirstOrThrow();
+  return Source;
 }
 
 /** The conditional update is what only one of several runs gets through. */

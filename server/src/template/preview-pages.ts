@@ -1,26 +1,46 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { TemplateProblem } from '@assay/shared/template/contract.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { currentSigner } from '../certificate/current-signer.ts';
 import type { CertificateFacts, LanguageSetting } from '../certificate/document/facts.ts';
+import { marksOn, pictureBytes } from '../certificate/printed-marks.ts';
 import type { Portal } from '../http/context.ts';
-
-/** A place of a template's source and what is wrong there; Line and Column count from 1, null where there is none. */
-export type TemplateProblem = {
-  Line: number | null;
-  Column: number | null;
-  Message: string;
-  Tone: 'error' | 'warning';
-};
+import { drawPages } from './draw-pages.ts';
 
 type Asked = {
   /** Decides which template prints the page: a draft's definition as well as a published one. */
-  definition: ServiceDefinition;
+  definition: Pick<ServiceDefinition, 'SchemeCode' | 'Templates'>;
+  /** Without Marks: with the pictures that hold on its revision date. */
   facts: CertificateFacts;
   language: LanguageSetting;
+  /** Of the person who reads the problems. */
+  reader?: Language;
 };
 
 /** The pages of a certificate as SVG, one per page, as they would be printed. Nothing is kept. */
 export async function previewPages(
-  _portal: Portal,
-  _asked: Asked,
+  portal: Portal,
+  { definition, facts: given, language: setting, reader = 'EN' }: Asked,
 ): Promise<{ Pages: string[]; Problems: TemplateProblem[] }> {
-  return { Pages: [], Problems: [] };
+  const { db } = portal;
+  const service = await db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', definition.SchemeCode)
+    .executeTakeFirst();
+  const Marks = given.Marks ?? (await marksOn(db, service?.ServiceKey ?? '', given.RevisionDate));
+  const template = await db
+    .selectFrom('TemplateVersion')
+    .select('Source')
+    .where('TemplateKey', '=', definition.Templates?.[setting] ?? '')
+    .executeTakeFirst();
+  // Whoever would sign decides what the page says about it.
+  const { isDemo: IsDemo } = await currentSigner(portal.settings);
+  return drawPages({
+    Source: template?.Source ?? null,
+    facts: { ...given, Marks, IsDemo },
+    setting,
+    Pictures: await pictureBytes(portal, { Marks }),
+    language: reader,
+  });
 }

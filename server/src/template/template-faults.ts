@@ -1,3 +1,33 @@
-import type { FaultFinder } from '../service/faults.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { Queries } from '../db/connect.ts';
+import type { FoundFault } from '../service/faults.ts';
 
-export const templateFaults: FaultFinder = async () => [];
+/** Every template that a definition names exists, is this service's or everybody's, passed, and fits its language. */
+export async function templateFaults(db: Queries, definition: ServiceDefinition): Promise<FoundFault[]> {
+  const named = Object.entries(definition.Templates ?? {});
+  if (named.length === 0) return [];
+  const rows = await db
+    .selectFrom('TemplateVersion')
+    .leftJoin('Service', 'Service.Id', 'TemplateVersion.ServiceId')
+    .select([
+      'TemplateVersion.TemplateKey',
+      'TemplateVersion.Language',
+      'TemplateVersion.Checks',
+      'Service.SchemeCode',
+    ])
+    .where(
+      'TemplateVersion.TemplateKey',
+      'in',
+      named.map(([, key]) => key),
+    )
+    .execute();
+  return named.flatMap(([language, key]): FoundFault[] => {
+    const Path = ['Templates', language];
+    const row = rows.find((one) => one.TemplateKey === key);
+    const isOthers = row?.SchemeCode !== null && row?.SchemeCode !== definition.SchemeCode;
+    if (!row || isOthers) return [{ Path, Code: 'FAULT_TEMPLATE_UNKNOWN' }];
+    if (row.Language !== language) return [{ Path, Code: 'FAULT_TEMPLATE_LANGUAGE' }];
+    if (!row.Checks.every((check) => check.IsPassed)) return [{ Path, Code: 'FAULT_TEMPLATE_FAILED' }];
+    return [];
+  });
+}

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { templateFolder } from '../../certificate/document/compiler.ts';
+import { templateFolder } from '../compiler.ts';
 import { CompilerStopped } from './compiler-stopped.ts';
 import { COMPILER_LIMITS, type CompilerLimits } from './limits.ts';
 import type { CompilerAnswer, CompilerResult, CompilerWork } from './protocol.ts';

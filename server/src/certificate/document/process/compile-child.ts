@@ -3,7 +3,7 @@
  * secrets and no files but the kit and the pictures it is given; `open-compiler.ts` starts it and ends it.
  */
 import { Worker } from 'node:worker_threads';
-import { compiler } from '../../certificate/document/compiler.ts';
+import { compiler } from '../compiler.ts';
 import { doWork } from './do-work.ts';
 import type { CompilerAnswer, CompilerWork } from './protocol.ts';
 

@@ -1,0 +1,54 @@
+import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { writeNumber } from '@assay/shared/service/number-pattern.ts';
+import type { templateRoutes } from '@assay/shared/template/contract.ts';
+import { inScope } from '../application/scope.ts';
+import type { CertificateFacts } from '../certificate/document/facts.ts';
+import { documentFacts } from '../certificate/document-facts.ts';
+import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { serviceVersion } from '../service/versions.ts';
+import type { TemplateService } from './template-service.ts';
+
+/** What an application's page is printed from: its newest document, or what it would say if all were decided today. */
+export async function factsOfApplication(
+  { db, actor, at, settings }: Context<(typeof templateRoutes)['preview']>,
+  service: TemplateService,
+  applicationKey: string,
+): Promise<CertificateFacts> {
+  const application = await db
+    .selectFrom('Application')
+    .selectAll('Application')
+    .where('ApplicationKey', '=', applicationKey)
+    .where('ServiceId', '=', service.Id)
+    .where(inScope(actor))
+    .executeTakeFirst();
+  if (!application) return fail('ERR_NOT_FOUND');
+  const stored = await db
+    .selectFrom('CertificateDocument')
+    .select('Facts')
+    .where('ApplicationId', '=', application.Id)
+    .where('IsManual', '=', false)
+    .orderBy('Revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (stored) return stored.Facts as unknown as CertificateFacts;
+  const version = await serviceVersion(db, application.ServiceVersionId);
+  const holder = await db
+    .selectFrom('Organisation')
+    .select(['OrgName', 'BranchName'])
+    .where('Id', '=', application.OrganisationId)
+    .executeTakeFirstOrThrow();
+  const { Cycle, NumberPattern, SchemeCode } = version.Definition;
+  const today = application.EffectiveDate ?? hongKongDate(at);
+  const decided = {
+    ...application,
+    CertificateNo:
+      application.CertificateNo ??
+      writeNumber(NumberPattern, { SchemeCode, Year: today.slice(0, 4), Count: 1 }),
+    DecisionDate: application.DecisionDate ?? today,
+    EffectiveDate: today,
+    ExpiryDate: application.ExpiryDate ?? (Cycle && addDays(addMonths(today, Cycle.ValidMonths), -1)),
+  };
+  const intent = { application: decided, version, account: { Id: actor.Id }, at, settings };
+  return documentFacts(intent, holder, undefined, { Code: 'SAMPLE0000', Revision: 1 });
+}

@@ -1,0 +1,38 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { markRoutes } from '@assay/shared/template/mark-contract.ts';
+import type { MarkState } from '@assay/shared/template/mark-kinds.ts';
+import type { Context, DataOf } from '../../http/context.ts';
+import { markRow } from './mark-row.ts';
+
+type Route = (typeof markRoutes)['list'];
+
+const ORDER: Record<MarkState, number> = { CURRENT: 0, COMING: 1, ENDED: 2 };
+
+/** What holds today, then what is coming, then what has ended; with the names of the services to choose from. */
+export async function listMarks({ db, at }: Context<Route>): Promise<DataOf<Route>> {
+  const marks = await db
+    .selectFrom('Mark')
+    .selectAll()
+    .where('RemovedAt', 'is', null)
+    .orderBy('ValidFrom', 'desc')
+    .orderBy('Id', 'desc')
+    .limit(500)
+    .execute();
+  const services = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .distinctOn('Service.Id')
+    .select(['Service.ServiceKey', 'Service.Position', 'ServiceVersion.Definition'])
+    .where('Service.Status', '<>', 'REMOVED')
+    .orderBy('Service.Id')
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+  const today = hongKongDate(at);
+  const Rows = marks.map((mark) => markRow(mark, today));
+  return {
+    Rows: Rows.sort((a, b) => ORDER[a.State] - ORDER[b.State]),
+    Services: services
+      .sort((a, b) => a.Position - b.Position)
+      .map(({ ServiceKey, Definition }) => ({ ServiceKey, Name: Definition.Name })),
+  };
+}
