@@ -7,6 +7,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
+import type { TemplateTables } from './template-tables.ts';
 
 /** Row types of the tables, in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
 export type InvoiceStatus =
@@ -22,7 +23,8 @@ export type Point = { PointKey: string | null; Field: string | null; Text: Local
 export type Answers = Record<string, unknown>;
 
 export type Tables = PeopleTables &
-  ServiceTables & {
+  ServiceTables &
+  TemplateTables & {
     Attempt: { Name: string; Count: number; WindowStartedAt: Date };
     NumberCounter: { Name: string; Value: number };
     Application: {
@@ -176,6 +178,8 @@ export type Tables = PeopleTables &
       Sha256: string | null;
       IsManual: Generated<boolean>;
       IsDemo: Generated<boolean>;
+      /** The template that prints it; null: the portal's own page. */
+      TemplateKey: Generated<string | null>;
       CreatedAt: Moment;
       ReadyAt: Date | null;
     };

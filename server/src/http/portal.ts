@@ -20,7 +20,7 @@ import { bindReference } from '../reference/routes.ts';
 import { bindRegister, registerRegister } from '../register/routes.ts';
 import { bindService } from '../service/routes.ts';
 import { bindTeam } from '../team/routes.ts';
-import { bindTemplate } from '../template/routes.ts';
+import { bindTemplate, registerTemplate } from '../template/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
 import { bindTrial } from '../trial/routes.ts';
 import { bindTwoFactor } from '../two-factor/routes.ts';
@@ -63,6 +63,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerUser(app, portal, store);
   registerOrganisation(app, portal, store);
   registerRegister(app, portal, store);
+  registerTemplate(app, portal, store);
   registerProvider(app, portal);
   registerExport(app, portal);
   await registerDocs(app);

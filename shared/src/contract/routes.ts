@@ -21,6 +21,7 @@ import { serviceActionRoutes } from '../service/action-routes.ts';
 import { serviceRoutes } from '../service/contract.ts';
 import { teamRoutes } from '../team/contract.ts';
 import { templateRoutes } from '../template/contract.ts';
+import { markRoutes } from '../template/mark-contract.ts';
 import { translationRoutes } from '../translation/contract.ts';
 import { trialRoutes } from '../trial/contract.ts';
 import { twoFactorRoutes } from '../two-factor/contract.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(tagRoutes),
   ...Object.values<Route>(countryRoutes),
   ...Object.values<Route>(templateRoutes),
+  ...Object.values<Route>(markRoutes),
   ...Object.values<Route>(externalFormRoutes),
   ...Object.values<Route>(trialRoutes),
 ];
