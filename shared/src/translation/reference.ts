@@ -33,6 +33,8 @@ export const referenceTexts = {
   REFERENCE_ADD_INDUSTRY: ['Add an industry', '新增行業', '添加行业'],
   REFERENCE_ADD_TAG: ['Add a tag', '新增標籤', '添加标签'],
   REFERENCE_ADD_STAGE: ['Add a stage', '新增階段', '添加阶段'],
+  REFERENCE_CHANGE: ['Edit', '編輯', '编辑'],
+  REFERENCE_MENU: ['More on {{name}}', '{{name}}的更多操作', '{{name}}的更多操作'],
   REFERENCE_EDIT: ['Edit {{name}}', '編輯{{name}}', '编辑{{name}}'],
   REFERENCE_EMPTY_INDUSTRIES: ['No industries yet', '尚未有行業', '还没有行业'],
   REFERENCE_EMPTY_TAGS: ['No tags yet', '尚未有標籤', '还没有标签'],
@@ -88,6 +90,12 @@ export const referenceTexts = {
     '已使用的地方會繼續保留，但不再供選擇。你可隨時重新啟用。',
     '已使用的地方会继续保留，但不再供选择。您可以随时重新启用。',
   ],
+  REFERENCE_RESTORE_TITLE: ['Take {{name}} up again?', '重新啟用{{name}}？', '重新启用{{name}}？'],
+  REFERENCE_RESTORE_TEXT: [
+    'It is offered again wherever entries of this list are chosen.',
+    '此項目會重新出現在選單中。',
+    '此条目会重新出现在选单中。',
+  ],
   REFERENCE_REMOVE_TITLE: ['Remove {{name}}?', '移除{{name}}？', '移除{{name}}？'],
   REFERENCE_REMOVE_TEXT: [
     'It is used nowhere. Its code becomes free again.',
@@ -99,26 +107,11 @@ export const referenceTexts = {
     '使用中：只可停用，不可移除。',
     '使用中：只能停用，不能移除。',
   ],
-  REFERENCE_MOVE: [
-    'Move {{name}}. Place {{place}} of {{count}}.',
-    '移動{{name}}。現為第 {{place}} 項，共 {{count}} 項。',
-    '移动{{name}}。当前为第 {{place}} 项，共 {{count}} 项。',
-  ],
-  REFERENCE_MOVE_HELP: [
-    'Drag, or press the arrow keys up and down, Home and End.',
-    '拖曳，或按上下方向鍵、Home 及 End 鍵。',
-    '拖动，或按上下方向键、Home 和 End 键。',
-  ],
-  REFERENCE_MOVED: [
-    '{{name}} is now at place {{place}} of {{count}}.',
-    '{{name}}現為第 {{place}} 項，共 {{count}} 項。',
-    '{{name}}现为第 {{place}} 项，共 {{count}} 项。',
-  ],
   REFERENCE_SAVE: ['Save', '儲存', '保存'],
   REFERENCE_SAVED: ['Saved', '已儲存', '已保存'],
-  REFERENCE_RETIRED_DONE: ['{{name}} is retired.', '已停用{{name}}。', '已停用{{name}}。'],
-  REFERENCE_RESTORED_DONE: ['{{name}} is offered again.', '已重新啟用{{name}}。', '已重新启用{{name}}。'],
-  REFERENCE_REMOVED_DONE: ['{{name}} is removed.', '已移除{{name}}。', '已移除{{name}}。'],
+  REFERENCE_RETIRE_DONE: ['{{name}} is retired.', '已停用{{name}}。', '已停用{{name}}。'],
+  REFERENCE_RESTORE_DONE: ['{{name}} is offered again.', '已重新啟用{{name}}。', '已重新启用{{name}}。'],
+  REFERENCE_REMOVE_DONE: ['{{name}} is removed.', '已移除{{name}}。', '已移除{{name}}。'],
 
   REFERENCE_CODE_TAKEN: [
     'This code is taken already. Choose another one, or change the entry that has it.',

@@ -1,7 +1,6 @@
-import { useText } from '../i18n/use-text.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { industryKind } from './reference-kind.ts';
+import { ReferencePage } from './reference-page.tsx';
 
 export function IndustriesPage() {
-  const t = useText();
-  return <PageHeader title={t('TITLE_INDUSTRIES')} />;
+  return <ReferencePage kind={industryKind} />;
 }

@@ -1,7 +1,6 @@
-import { useText } from '../i18n/use-text.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { tagKind } from './reference-kind.ts';
+import { ReferencePage } from './reference-page.tsx';
 
 export function TagsPage() {
-  const t = useText();
-  return <PageHeader title={t('TITLE_TAGS')} />;
+  return <ReferencePage kind={tagKind} />;
 }

@@ -1,0 +1,66 @@
+import { Button, Drawer, Group } from '@mantine/core';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Confirm } from '../ui/confirm.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import classes from './reference.module.css';
+
+type Props = {
+  title: string;
+  form: RefObject<HTMLFormElement | null>;
+  problem: string | null;
+  isDirty: boolean;
+  /** A new one can be asked for at any time: what is missing is said then. */
+  isNew?: boolean;
+  isBusy: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form beside the list. Closing it with something unsaved asks first. */
+export function EditDrawer(props: Props) {
+  const { title, form, problem, isDirty, isNew = false, isBusy, onSubmit, onClose, children } = props;
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const warning = useUnsavedWarning(isDirty);
+  const close = () => (isDirty ? setAsked(true) : onClose());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size="38rem"
+      title={<b>{title}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {warning}
+      <form ref={form} onSubmit={submit} noValidate className={classes.form}>
+        <FormAlert text={problem} />
+        {children}
+        <Group gap={10} className={classes.bar}>
+          <Button type="submit" loading={isBusy} disabled={!isNew && !isDirty}>
+            {t('REFERENCE_SAVE')}
+          </Button>
+          <Button variant="default" onClick={close} disabled={isBusy}>
+            {t('CANCEL')}
+          </Button>
+        </Group>
+      </form>
+      <Confirm
+        isOpen={isAsked}
+        title={t('UNSAVED_TITLE')}
+        text={t('UNSAVED_TEXT')}
+        confirmLabel={t('UNSAVED_LEAVE')}
+        tone="danger"
+        onConfirm={onClose}
+        onCancel={() => setAsked(false)}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSend } from '../api/use-send.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Confirm } from '../ui/confirm.tsx';
+import { toast } from '../ui/toast.ts';
+import { useToastError } from '../ui/toast-error.ts';
+import { bodyOf, valuesOf } from './entry-values.ts';
+import { type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
+
+type Props = {
+  kind: ReferenceKind;
+  entry: Entry;
+  asked: 'RETIRE' | 'REMOVE';
+  onChanged: (data: unknown) => void;
+  onClose: () => void;
+};
+
+/** What other screens offer changes: asked first, each time. */
+export function EntryConfirm({ kind, entry, asked, onChanged, onClose }: Props) {
+  const t = useText();
+  const toastError = useToastError();
+  const name = useLocalized()(entry.Name);
+  const isRemoved = asked === 'REMOVE';
+  const does = isRemoved ? 'REMOVE' : entry.IsActive ? 'RETIRE' : 'RESTORE';
+  const send = useSend(isRemoved ? kind.remove : kind.save, {
+    onSuccess: (data) => {
+      onClose();
+      onChanged(data);
+      toast(t(`REFERENCE_${does}_DONE`, { name }));
+    },
+    onError: (error) => {
+      onClose();
+      if (error.Data) onChanged(error.Data);
+      toastError(error);
+    },
+  });
+  const body = isRemoved
+    ? { [kind.Key]: keyOf(kind, entry), Version: entry.Version }
+    : bodyOf(kind, { ...valuesOf(entry), IsActive: !entry.IsActive }, entry);
+  return (
+    <Confirm
+      isOpen
+      title={t(`REFERENCE_${does}_TITLE`, { name })}
+      text={t(`REFERENCE_${does}_TEXT`)}
+      confirmLabel={t(`REFERENCE_${does}`)}
+      tone={isRemoved ? 'danger' : 'primary'}
+      isBusy={send.isPending}
+      onConfirm={() => send.mutate(body as never)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { STEPS } from '@assay/shared/application/statuses.ts';
+import { LANGUAGES } from '@assay/shared/translation/language.ts';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import { LocalizedField } from '../ui/localized-field.tsx';
+import type { EntryValues } from './entry-values.ts';
+import type { ReferenceKind } from './reference-kind.ts';
+
+type Props = {
+  kind: ReferenceKind;
+  values: EntryValues;
+  isNew: boolean;
+  onChange: (patch: Partial<EntryValues>) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
+export function EntryFields({ kind, values, isNew, onChange, errorOf }: Props) {
+  const t = useText();
+  const errors = (field: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, errorOf(`${field}.${language}`)]));
+  return (
+    <>
+      <LocalizedField
+        label={t('REFERENCE_NAME')}
+        value={values.Name}
+        maxLength={120}
+        errors={errors('Name')}
+        onChange={(Name) => onChange({ Name })}
+      />
+      {kind.One !== 'STAGE' && (
+        <TextInput
+          label={t('REFERENCE_CODE')}
+          description={isNew ? t('REFERENCE_CODE_HINT') : undefined}
+          value={values.Code}
+          readOnly={!isNew}
+          maxLength={40}
+          spellCheck={false}
+          autoComplete="off"
+          styles={{ input: { fontFamily: 'monospace' } }}
+          error={errorOf(kind.Key)}
+          onChange={(event) => onChange({ Code: event.currentTarget.value.toUpperCase() })}
+        />
+      )}
+      {kind.One === 'STAGE' && (
+        <>
+          <NativeSelect
+            label={t('STAGE_STEP')}
+            value={values.Step}
+            data={STEPS.map((step) => ({ value: step, label: t(`STEP_${step}`) }))}
+            error={errorOf('Step')}
+            onChange={(event) => onChange({ Step: event.currentTarget.value })}
+          />
+          <NumberInput
+            label={t('STAGE_DAYS')}
+            description={t('STAGE_DAYS_HINT')}
+            value={values.TargetDays}
+            min={1}
+            max={730}
+            clampBehavior="none"
+            allowDecimal={false}
+            allowNegative={false}
+            error={errorOf('TargetDays')}
+            onChange={(TargetDays) => onChange({ TargetDays })}
+          />
+        </>
+      )}
+      {kind.One !== 'INDUSTRY' && (
+        <LocalizedField
+          label={t('REFERENCE_DESCRIPTION')}
+          value={values.Description}
+          isOptional
+          isLong
+          maxLength={400}
+          errors={errors('Description')}
+          onChange={(Description) => onChange({ Description })}
+        />
+      )}
+    </>
+  );
+}
