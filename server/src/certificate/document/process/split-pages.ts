@@ -5,7 +5,7 @@ import { MOST_SVG_CHARACTERS } from './limits.ts';
  * sheet of paper and a group for each page, then the letters that they share.
  */
 export function splitPages(svg: string): string[] {
-  const parts = svg.split(/\n(?= {4}<)(?! {5})/).slice(1);
+  const parts = svg.split(/\n(?= {4}<(?!\/))(?! {5})/).slice(1);
   const sheets = parts.filter((part) => part.startsWith('    <path class="typst-shape"'));
   const groups = parts.filter((part) => /^ {4}<g[ >]/.test(part));
   const shared = parts
