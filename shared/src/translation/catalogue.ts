@@ -3,6 +3,7 @@ import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
 import { certificateTexts } from './certificate.ts';
 import { checklistDesignerTexts } from './checklist-designer.ts';
+import { correctionTexts } from './correction.ts';
 import { errorTexts } from './error.ts';
 import { exportTexts } from './export.ts';
 import { externalFormTexts } from './external-form.ts';
@@ -18,6 +19,7 @@ import { providerTexts } from './provider.ts';
 import { referenceTexts } from './reference.ts';
 import { screenTexts } from './screen.ts';
 import { serviceTexts } from './service.ts';
+import { serviceScreenTexts } from './service-screen.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { sitePageTexts } from './site-page.ts';
@@ -52,10 +54,12 @@ export const texts = {
   ...trialTexts,
   ...templateTexts,
   ...serviceTexts,
+  ...serviceScreenTexts,
   ...referenceTexts,
   ...formDesignerTexts,
   ...externalFormTexts,
   ...checklistDesignerTexts,
+  ...correctionTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -1,5 +1,8 @@
+import { CycleFacts } from './cycle-facts.tsx';
+import { CycleFields } from './cycle-fields.tsx';
 import type { ServiceTabProps } from './service-tab-props.ts';
 
-export function CycleTab(_props: ServiceTabProps) {
-  return null;
+/** How long a certificate holds, and what has to happen until it ends. */
+export function CycleTab(props: ServiceTabProps) {
+  return props.isReadOnly ? <CycleFacts {...props} /> : <CycleFields {...props} />;
 }

@@ -1,5 +1,16 @@
+import { FlowChain } from './flow-chain.tsx';
+import { FlowSteps } from './flow-steps.tsx';
+import { FlowTypes } from './flow-types.tsx';
+import classes from './parts.module.css';
 import type { ServiceTabProps } from './service-tab-props.ts';
 
-export function FlowTab(_props: ServiceTabProps) {
-  return null;
+/** Which assessments are offered, and which steps each of them takes. */
+export function FlowTab(props: ServiceTabProps) {
+  return (
+    <div className={classes.part}>
+      <FlowTypes {...props} />
+      <FlowSteps {...props} />
+      <FlowChain definition={props.definition} />
+    </div>
+  );
 }

@@ -1,7 +1,112 @@
+import { serviceActionRoutes } from '@assay/shared/service/action-routes.ts';
+import type { ServiceView } from '@assay/shared/service/contract.ts';
+import { serviceInputs } from '@assay/shared/service/inputs.ts';
+import { LANGUAGES } from '@assay/shared/translation/language.ts';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { call, newIntention } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { LocalizedField } from '../ui/localized-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { toast } from '../ui/toast.ts';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useGo } from '../ui/use-go.ts';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import { serviceEditAddress, servicesAddress } from './addresses.ts';
+import { emptyService, type NewService, newServiceBody } from './new-service.ts';
+import classes from './service.module.css';
+import { ServiceOrigin } from './service-origin.tsx';
+import { takeService } from './use-service.ts';
 
+const createRoute = serviceActionRoutes.find(({ Action }) => Action === 'CREATE')?.Route;
+
+/** A new service: its key, its names, and what it begins with; everything else is written in its draft. */
 export function ServiceAddPage() {
   const t = useText();
-  return <PageHeader title={t('TITLE_ASSESSMENT_SERVICE_ADD')} />;
+  const errors = useFormErrors();
+  const [values, setValues] = useState<NewService>(emptyService);
+  const { isBusy, made, make } = useMake(errors);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(emptyService);
+  const warning = useUnsavedWarning(isDirty && !isBusy && made === null);
+  const set = (patch: Partial<NewService>, ...fields: string[]): void => {
+    setValues((before) => ({ ...before, ...patch }));
+    for (const field of fields) errors.clear(field);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = newServiceBody(values);
+    if (errors.check(serviceInputs.create, body)) void make(body);
+  };
+  return (
+    <div className={`${classes.screen} ${classes.narrow}`}>
+      <PageHeader
+        title={t('TITLE_ASSESSMENT_SERVICE_ADD')}
+        lead={t('SERVICE_ADD_LEAD')}
+        crumbs={[
+          { label: t('TITLE_ASSESSMENT_SERVICES'), href: servicesAddress },
+          { label: t('TITLE_ASSESSMENT_SERVICE_ADD') },
+        ]}
+      />
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        {warning}
+        <FormAlert text={errors.general} />
+        <ServiceOrigin values={values} set={set} error={errors.of('CopyOf')} />
+        <LocalizedField
+          label={t('SERVICE_FIELD_Name')}
+          value={values.Name}
+          onChange={(Name) => set({ Name }, ...LANGUAGES.map((language) => `Name.${language}`))}
+          errors={Object.fromEntries(LANGUAGES.map((language) => [language, errors.of(`Name.${language}`)]))}
+        />
+        <TextInput
+          label={t('SERVICE_FIELD_SchemeCode')}
+          description={t('SERVICE_SCHEME_HINT')}
+          className={classes.scheme}
+          maxLength={4}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={values.SchemeCode}
+          onChange={(event) => set({ SchemeCode: event.currentTarget.value.toUpperCase() }, 'SchemeCode')}
+          error={errors.of('SchemeCode')}
+        />
+        <div>
+          <Button type="submit" loading={isBusy}>
+            {t('ACT_SERVICE_CREATE')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Makes the service and goes to its draft once the warning about unsaved entries is gone. */
+function useMake(errors: ReturnType<typeof useFormErrors>) {
+  const t = useText();
+  const go = useGo();
+  const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState<ServiceView | null>(null);
+  // The same entries sent again are the same wish.
+  const intention = useRef({ of: '', key: '' });
+  useEffect(() => {
+    if (made) go(serviceEditAddress(made.ServiceKey), { replace: true });
+  }, [made, go]);
+  const make = async (body: object): Promise<void> => {
+    if (!createRoute) return;
+    const of = JSON.stringify(body);
+    if (intention.current.of !== of) intention.current = { of, key: newIntention() };
+    setBusy(true);
+    try {
+      const fresh = (await call(createRoute, { body, idempotencyKey: intention.current.key })) as ServiceView;
+      takeService(fresh);
+      toast(t('MSG_SERVICE_CREATED'));
+      setMade(fresh);
+    } catch (error) {
+      errors.take(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, made, make };
 }

@@ -1,7 +1,17 @@
-import { useText } from '../i18n/use-text.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { useParams } from '@tanstack/react-router';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { MissingService } from './missing-service.tsx';
+import { ServiceReading } from './service-reading.tsx';
+import { useService } from './use-service.ts';
 
+/** `/assessment_service/view/$key?version=&compare=&tab=`: what was published, to be read. */
 export function ServiceViewPage() {
-  const t = useText();
-  return <PageHeader title={t('TITLE_ASSESSMENT_SERVICE')} />;
+  const { key = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useService(key);
+  if (data) return <ServiceReading service={data} />;
+  return error ? (
+    <MissingService error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeletons lines={10} height={24} />
+  );
 }

@@ -1,0 +1,35 @@
+import { useText } from '../i18n/use-text.ts';
+import { CycleLine } from './cycle-line.tsx';
+import { PartFacts } from './part-facts.tsx';
+import classes from './parts.module.css';
+import type { ServiceTabProps } from './service-tab-props.ts';
+
+export function CycleFacts({ definition }: ServiceTabProps) {
+  const t = useText();
+  const { Cycle } = definition;
+  const yes = (is: boolean) => t(is ? 'SERVICE_VALUE_YES' : 'SERVICE_VALUE_NO');
+  const months = (count: number) => t('SERVICE_MONTHS', { count });
+  const ofCycle = Cycle
+    ? ([
+        [t('SERVICE_FIELD_ValidMonths'), months(Cycle.ValidMonths)],
+        [
+          t('SERVICE_FIELD_SurveillanceMonths'),
+          Cycle.SurveillanceMonths.join(t('SERVICE_COMMA')) || t('SERVICE_VALUE_NONE'),
+        ],
+        [t('SERVICE_FIELD_SurveillanceWindowDays'), t('APP_DAYS', { count: Cycle.SurveillanceWindowDays })],
+        [t('SERVICE_FIELD_RenewalWindowDays'), t('APP_DAYS', { count: Cycle.RenewalWindowDays })],
+      ] as const)
+    : ([[t('SERVICE_FIELD_Cycle'), t('SERVICE_CYCLE_STATEMENT')]] as const);
+  return (
+    <div className={classes.part}>
+      <PartFacts
+        rows={[
+          ...ofCycle,
+          [t('SERVICE_FIELD_IsExtensionAllowed'), yes(definition.IsExtensionAllowed)],
+          [t('SERVICE_FIELD_IsDisclosureNeeded'), yes(definition.IsDisclosureNeeded)],
+        ]}
+      />
+      {Cycle && <CycleLine cycle={Cycle} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Fault } from '@assay/shared/service/contract.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { IconChevronDown, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import classes from './faults-panel.module.css';
+import { placeWords } from './place-words.ts';
+import { byTab } from './tab-of.ts';
+
+type Props = {
+  faults: readonly Fault[];
+  definition: ServiceDefinition;
+  onGo: (path: string) => void;
+};
+
+/** What keeps the draft from being published, part by part, each a way to its place. */
+export function FaultsPanel({ faults, definition, onGo }: Props) {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (faults.length === 0)
+    return (
+      <p className={`${classes.panel} ${classes.fine}`} role="status">
+        <IconCircleCheck size={19} stroke={1.8} aria-hidden="true" />
+        {t('SERVICE_FAULTS_NONE')}
+      </p>
+    );
+  const groups = byTab(faults);
+  return (
+    <section className={classes.panel} aria-label={t('SERVICE_FAULTS')}>
+      <div className={classes.head}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconListCheck size={19} stroke={1.8} aria-hidden="true" />
+          <span role="status">
+            {t(faults.length === 1 ? 'SERVICE_FAULT_ONE' : 'SERVICE_FAULTS_COUNT', { count: faults.length })}
+          </span>
+          <IconChevronDown
+            size={17}
+            className={classes.chevron}
+            data-open={isOpen || undefined}
+            aria-hidden="true"
+          />
+        </button>
+        {!isOpen && (
+          <span className={classes.parts}>
+            {groups.map(({ tab, label, items }) => (
+              <button
+                key={tab}
+                type="button"
+                className={classes.chip}
+                onClick={() => onGo(items[0]?.Path ?? '')}
+              >
+                {t(label)} <b className="num">{items.length}</b>
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      <div id={id} className={classes.body} hidden={!isOpen}>
+        {groups.map(({ tab, label, items }) => (
+          <div key={tab}>
+            <h2 className={classes.part}>
+              {t(label)} <span className={classes.count}>{items.length}</span>
+            </h2>
+            <FaultLinks faults={items} definition={definition} onGo={onGo} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FaultLinks({ faults, definition, onGo }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <ul className={classes.list}>
+      {faults.map((fault) => (
+        <li key={`${fault.Path} ${fault.Code}`}>
+          <button type="button" className={classes.link} onClick={() => onGo(fault.Path)}>
+            {placeWords(fault.Path, [definition], { t, localized }).join(' › ')}
+          </button>{' '}
+          <span className={classes.message}>{fault.Message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { feeTotal } from '@assay/shared/service/fee-total.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import fees from './fees.module.css';
+import { PartSection } from './part-section.tsx';
+
+/** Every line of every type, as an invoice shows it. */
+export function FeeFacts({ definition }: { definition: ServiceDefinition }) {
+  const t = useText();
+  const localized = useLocalized();
+  const { money } = useFormat();
+  return definition.AssessmentTypes.map((type) => (
+    <PartSection key={type} title={t(`TYPE_${type}`)}>
+      <table className={fees.table}>
+        <thead className="visually-hidden">
+          <tr>
+            <th>{t('SERVICE_FIELD_Description')}</th>
+            <th>{t('SERVICE_AMOUNT')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(definition.Fees[type] ?? []).map((fee, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a published version never changes
+            <tr key={index}>
+              <td>{localized(fee.Description)}</td>
+              <td className={fees.amount}>{money(fee.AmountCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('SERVICE_TOTAL')}</th>
+            <td className={fees.amount}>{money(feeTotal(definition, type))}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </PartSection>
+  ));
+}

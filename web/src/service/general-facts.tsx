@@ -1,0 +1,41 @@
+import { useText } from '../i18n/use-text.ts';
+import { useIndustryName } from './industry-field.tsx';
+import { PartFacts, ThreeTexts } from './part-facts.tsx';
+import classes from './parts.module.css';
+import type { ServiceTabProps } from './service-tab-props.ts';
+
+export function GeneralFacts({ definition }: ServiceTabProps) {
+  const t = useText();
+  const industry = useIndustryName();
+  const texts = (['Name', 'NameExtra', 'Summary', 'Description', 'WhoFor'] as const).map(
+    (field) => [t(`SERVICE_FIELD_${field}`), <ThreeTexts key={field} text={definition[field]} />] as const,
+  );
+  const documents = (
+    <ul className={classes.list}>
+      {definition.DocumentsNeeded.map((text) => (
+        <li key={text.EN}>
+          <ThreeTexts text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <PartFacts
+      rows={[
+        ...texts,
+        [
+          t('SERVICE_FIELD_DocumentsNeeded'),
+          definition.DocumentsNeeded.length > 0 ? documents : t('SERVICE_VALUE_NONE'),
+        ],
+        [
+          t('SERVICE_FIELD_Industries'),
+          definition.Industries.map(industry).join(t('SERVICE_COMMA')) || t('SERVICE_INDUSTRIES_NONE'),
+        ],
+        [t('SERVICE_FIELD_Kind'), t(`KIND_${definition.Kind}`)],
+        [t('SERVICE_FIELD_SchemeCode'), definition.SchemeCode],
+        [t('SERVICE_FIELD_NumberPattern'), definition.NumberPattern],
+        [t('SERVICE_FIELD_UsualDays'), t('APP_DAYS', { count: definition.UsualDays })],
+      ]}
+    />
+  );
+}

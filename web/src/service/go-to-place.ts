@@ -1,0 +1,48 @@
+const FOCUSABLE =
+  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
+/** A part is loaded when it is opened; then its inputs are drawn. */
+const PATIENCE_MS = 4000;
+
+/** The places that a path may be found at, the nearest first: `Fees.INITIAL.0`, `Fees.INITIAL`, `Fees`. */
+const nearest = (path: string): string[] => {
+  const parts = path.split('.');
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
+};
+
+function find(path: string): HTMLElement | null {
+  for (const place of nearest(path)) {
+    const found = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+    if (found) return found;
+  }
+  return null;
+}
+
+function show(element: HTMLElement): void {
+  const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+  element.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
+
+/** Scrolls to the input of a place and puts the focus there, as soon as it is drawn. Answers how to give it up. */
+export function goToPlace(path: string): () => void {
+  let watch: MutationObserver | undefined;
+  const stop = (): void => {
+    watch?.disconnect();
+    clearTimeout(timer);
+  };
+  const look = (): boolean => {
+    const element = find(path);
+    if (element) show(element);
+    return element !== null;
+  };
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  // After the dialog or the panel that sent here has let go of the focus.
+  requestAnimationFrame(() => {
+    if (look()) return stop();
+    watch = new MutationObserver(() => {
+      if (look()) stop();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  return stop;
+}

@@ -1,0 +1,76 @@
+import { NumberInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+type Props = {
+  label: string;
+  hint?: string;
+  /** Null: nothing was entered. */
+  value: number | null;
+  /** Called with numbers within the limits only, and with null where the field may stay empty. */
+  onChange: (value: number | null) => void;
+  min: number;
+  max: number;
+  isEmptyAllowed?: boolean;
+  /** Places behind the point; money has two. */
+  decimals?: number;
+  suffix?: string;
+  prefix?: string;
+  place?: string;
+  error?: string | undefined;
+  isLabelHidden?: boolean;
+  className?: string | undefined;
+};
+
+/** A number as it is typed; what is out of bounds is put right when the field is left. */
+export function NumberField(props: Props) {
+  const { label, value, onChange, min, max, decimals = 0, isEmptyAllowed = false } = props;
+  const [typed, setTyped] = useState<string | number>(value ?? '');
+  const known = typed === '' ? null : Number(typed);
+  useEffect(() => {
+    // Undo, somebody else, another part: the field follows, but never under the hands of who types `12.`.
+    setTyped((before) => ((before === '' ? null : Number(before)) === value ? before : (value ?? '')));
+  }, [value]);
+  const isFit = (next: number): boolean => Number.isFinite(next) && next >= min && next <= max;
+  const take = (next: string | number): void => {
+    setTyped(next);
+    if (next === '') {
+      if (isEmptyAllowed) onChange(null);
+      return;
+    }
+    if (isFit(Number(next))) onChange(Number(next));
+  };
+  const leave = (): void => {
+    if (known === null) {
+      if (!isEmptyAllowed) setTyped(value ?? '');
+      return;
+    }
+    const fit = Math.min(max, Math.max(min, known));
+    setTyped(fit);
+    if (fit !== value) onChange(fit);
+  };
+  return (
+    <NumberInput
+      label={props.isLabelHidden ? undefined : label}
+      aria-label={props.isLabelHidden ? label : undefined}
+      description={props.hint}
+      value={typed}
+      onChange={take}
+      onBlur={leave}
+      min={min}
+      max={max}
+      clampBehavior="none"
+      decimalScale={decimals}
+      fixedDecimalScale={false}
+      allowDecimal={decimals > 0}
+      allowNegative={false}
+      thousandSeparator=","
+      hideControls={decimals > 0}
+      suffix={props.suffix}
+      prefix={props.prefix}
+      error={props.error}
+      data-place={props.place}
+      className={props.className}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+    />
+  );
+}

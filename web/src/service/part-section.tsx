@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import classes from './parts.module.css';
+
+type Props = {
+  title: string;
+  hint?: ReactNode;
+  /** Beside the title: a button, a total. */
+  aside?: ReactNode;
+  /** Where links to a fault of the whole section lead. */
+  place?: string;
+  children: ReactNode;
+};
+
+/** A group of fields of one part. */
+export function PartSection({ title, hint, aside, place, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      className={classes.section}
+      aria-labelledby={id}
+      data-place={place}
+      tabIndex={place ? -1 : undefined}
+    >
+      <div className={classes.head}>
+        <h2 className={classes.title} id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ServiceView } from '@assay/shared/service/contract.ts';
+import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
+import { useMemo } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
+import { ActionBar } from '../ui/action-bar.tsx';
+import type { FieldProps, FieldRenderers } from '../ui/action-types.ts';
+import { useGo } from '../ui/use-go.ts';
+import { serviceEditAddress, servicesAddress, serviceViewAddress } from './addresses.ts';
+import { PublishField } from './publish-field.tsx';
+import { serviceNames } from './service-names.ts';
+import { takeService } from './use-service.ts';
+
+type Props = {
+  service: ServiceView;
+  /** Before something is decided about the draft, all of it is on the server. */
+  flush?: () => Promise<boolean>;
+};
+
+/** Publish, change, discard, withdraw, hold, offer, give up: as the table of services says. */
+export function ServiceActions({ service, flush }: Props) {
+  const go = useGo();
+  const { first } = serviceNames(service, useLanguage());
+  const fields = useMemo(
+    (): FieldRenderers<ServiceView> => ({
+      date: (props: FieldProps<ServiceView>) => <PublishField {...props} flush={flush} />,
+    }),
+    [flush],
+  );
+  const done = (fresh: ServiceView): void => {
+    const hadDraft = service.Draft !== null;
+    takeService(fresh);
+    if (fresh.Status === 'REMOVED') go(servicesAddress, { replace: true });
+    else if (hadDraft && fresh.Draft === null) go(serviceViewAddress(fresh.ServiceKey), { replace: true });
+    else if (!hadDraft && fresh.Draft !== null) go(serviceEditAddress(fresh.ServiceKey));
+  };
+  return (
+    <ActionBar
+      workflow={serviceWorkflow}
+      record={service}
+      actions={service.Actions}
+      onDone={done}
+      subject={`${service.SchemeCode} · ${first}`}
+      fields={fields}
+      isUpkeep
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ServiceView } from '@assay/shared/service/contract.ts';
+import { useEffect } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import { serviceEditAddress } from './addresses.ts';
+import { DraftConflict } from './draft-conflict.tsx';
+import { DraftTools } from './draft-tools.tsx';
+import { FaultsPanel } from './faults-panel.tsx';
+import classes from './service.module.css';
+import { ServiceActions } from './service-actions.tsx';
+import { ServiceHeader } from './service-header.tsx';
+import { ServiceLinks } from './service-links.tsx';
+import { ServiceParts } from './service-parts.tsx';
+import { useDraftFaults } from './use-draft-faults.ts';
+import { usePart } from './use-part.ts';
+import { useServiceDraft } from './use-service-draft.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+type Props = {
+  service: ServiceView;
+  /** Told whether something is not on the server yet. */
+  onUnsaved: (isUnsaved: boolean) => void;
+};
+
+/** One draft: its parts, what is still wrong with it, and what can be done with it. */
+export function ServiceEditor({ service, onUnsaved }: Props) {
+  const t = useText();
+  const draft = useServiceDraft(service);
+  const { definition, isUnsaved, store, save } = draft;
+  const faults = useDraftFaults(service.ServiceKey, draft);
+  const part = usePart('assessmentServiceEdit', (at) => serviceEditAddress(service.ServiceKey, at));
+  const warning = useUnsavedWarning(isUnsaved);
+  const isEnded = save === 'CLOSED';
+  useUndoKeys(store, isEnded);
+  useEffect(() => onUnsaved(isUnsaved || isEnded), [isUnsaved, isEnded, onUnsaved]);
+  const lead = service.VersionNo
+    ? t('SERVICE_DRAFT_OF', { version: draft.kept.versionNo, current: service.VersionNo })
+    : t('SERVICE_DRAFT_FIRST', { version: draft.kept.versionNo });
+  return (
+    <div className={classes.screen}>
+      <ServiceHeader service={service} names={definition} lead={lead}>
+        <DraftTools draft={draft} />
+      </ServiceHeader>
+      <ServiceLinks service={service} version={draft.kept.versionNo} />
+      {save === 'CONFLICT' && <DraftConflict draft={draft} />}
+      {isEnded && (
+        <Notice tone="warning" isAlert title={t('SERVICE_DRAFT_ENDED')}>
+          {t('SERVICE_DRAFT_ENDED_TEXT')}
+        </Notice>
+      )}
+      <ServiceActions service={service} flush={store.flush} />
+      <FaultsPanel faults={faults} definition={definition} onGo={part.goToPlace} />
+      <ServiceParts
+        service={service}
+        definition={definition}
+        change={store.change}
+        faults={faults}
+        isReadOnly={isEnded}
+        part={part}
+      />
+      {warning}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ServiceStatus, VersionState } from '@assay/shared/service/statuses.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+
+const SERVICE_TONES = {
+  NONE: 'plain',
+  PREPARED: 'info',
+  OFFERED: 'success',
+  HELD: 'warning',
+  REMOVED: 'plain',
+} as const satisfies Record<ServiceStatus, Tone>;
+
+const VERSION_TONES = {
+  DRAFT: 'warning',
+  SCHEDULED: 'info',
+  CURRENT: 'success',
+  SUPERSEDED: 'plain',
+  WITHDRAWN: 'plain',
+} as const satisfies Record<VersionState, Tone>;
+
+export function ServiceStatusBadge({ status }: { status: ServiceStatus }) {
+  const t = useText();
+  return <Badge tone={SERVICE_TONES[status]}>{t(`SERVICE_STATUS_${status}`)}</Badge>;
+}
+
+export function VersionStateBadge({ state }: { state: VersionState }) {
+  const t = useText();
+  return <Badge tone={VERSION_TONES[state]}>{t(`SERVICE_VERSION_${state}`)}</Badge>;
+}

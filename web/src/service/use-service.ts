@@ -1,0 +1,25 @@
+import { type ServiceView, serviceRoutes } from '@assay/shared/service/contract.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../api/api-error.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
+
+/** Others may work on the same service: who has it open sees that within moments. */
+const FRESH_MS = 20_000;
+
+export const useService = (ServiceKey: string): UseQueryResult<ServiceView, ApiError> =>
+  useGet(serviceRoutes.view, { ServiceKey }, { refetchMs: FRESH_MS });
+
+/** Puts the fresh service of an answer into the cache; lists and comparisons are read again when they are looked at. */
+export function takeService(fresh: ServiceView, refetchType: 'active' | 'none' = 'active'): void {
+  queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey: fresh.ServiceKey }), fresh);
+  const around: readonly string[] = [
+    serviceRoutes.list.path,
+    serviceRoutes.compare.path,
+    serviceRoutes.version.path,
+  ];
+  void queryClient.invalidateQueries({
+    predicate: (query) => around.includes(String(query.queryKey[0])),
+    refetchType,
+  });
+}
