@@ -1,9 +1,11 @@
 import type { AnswerRow, applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import type { AnswerValue, AnswerRow as FormRow } from '../service/form/answer-rows.ts';
+import type { AnswerRow as FormRow } from '../service/form/answer-rows.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import { serviceVersion } from '../service/versions.ts';
+import { answerView, goneView, isBlank } from './answer-view.ts';
+import { answeredPoints } from './answered-points.ts';
 import { loadApplication } from './load.ts';
 
 type Route = (typeof applicationRoutes)['answers'];
@@ -30,43 +32,19 @@ export async function applicationAnswers({
   const rowsOf = (answers: typeof row.Answers) =>
     askFormThread('answerRows', Definition.Form, answers, language);
   const now = await rowsOf(row.Answers);
-  const earlier = before ? byField(await rowsOf(before.Answers)) : null;
-  return { HasBefore: earlier !== null, Rows: now.map((one) => present(one, earlier)) };
-}
-
-const byField = (rows: FormRow[]): Map<string, string> =>
-  new Map(rows.map((row) => [row.Field, plain(row.Value)]));
-
-function present(row: FormRow, earlier: Map<string, string> | null): AnswerRow {
-  const { Value } = row;
-  const Before = earlier ? (earlier.get(row.Field) ?? '') : null;
+  const earlier = before ? await rowsOf(before.Answers) : null;
   return {
-    Page: row.Page.Title,
-    Field: row.Field,
-    Title: row.Title,
-    Text: Value.Kind === 'TEXT' ? Value.Text : null,
-    Table:
-      Value.Kind === 'TABLE'
-        ? {
-            Columns: Value.Columns.map((column) => column.Title),
-            Rows: Value.Rows.map((cells) => Value.Columns.map((column) => cells[column.Field] ?? '')),
-          }
-        : null,
-    Files:
-      Value.Kind === 'FILES'
-        ? Value.Files.map((file) => ({ FileKey: file.FileKey, Name: file.Name, Size: file.Size ?? 0 }))
-        : [],
-    Before: Before === null || Before === plain(Value) ? null : Before,
+    HasBefore: earlier !== null,
+    Rows: rowsBeside(now, earlier),
+    Points: await answeredPoints(db, row.Id, language),
   };
 }
 
-/** An answer as one text, for comparison and for the struck-through earlier one. */
-function plain(value: AnswerValue): string {
-  if (value.Kind === 'TEXT') return value.Text;
-  if (value.Kind === 'FILES') return value.Files.map((file) => file.Name).join(', ');
-  return value.Rows.map((cells) =>
-    value.Columns.map((column) => cells[column.Field] ?? '')
-      .filter(Boolean)
-      .join(' · '),
-  ).join('\n');
+/** In the form's order; what was answered before and is shown no more follows, marked as gone. */
+function rowsBeside(now: FormRow[], earlier: FormRow[] | null): AnswerRow[] {
+  if (!earlier) return now.map((row) => answerView(row, undefined));
+  const before = new Map(earlier.map((row) => [row.Field, row]));
+  const shown = new Set(now.map((row) => row.Field));
+  const gone = earlier.filter((row) => !shown.has(row.Field) && !isBlank(row.Value));
+  return [...now.map((row) => answerView(row, before.get(row.Field) ?? null)), ...gone.map(goneView)];
 }

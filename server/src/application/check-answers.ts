@@ -3,7 +3,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import type { Answers } from '../db/schema.ts';
 import { fail } from '../http/fail.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
-import type { Validated } from '../service/form/validate.ts';
+import type { Validated, ValidateOptions } from '../service/form/validate.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 
 /** Judging a long form costs a tenth of a second; what was just saved is often submitted a moment later. */
@@ -46,18 +46,17 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
 }
 
-async function validate(
-  { Definition }: ServiceVersion,
-  answers: Answers,
-  locale: Language,
-): Promise<Validated> {
+/** How answers of this service are judged: its scope has to fit on the certificate. */
+export function judgeOptions({ Definition }: ServiceVersion, locale: Language): ValidateOptions {
   const questions = [Definition.ScopeQuestion, Definition.ScopeQuestionChinese].filter(
     (name) => name !== undefined,
   );
-  const checked = await askFormThread('validateAnswers', Definition.Form, answers, {
-    locale,
-    scope: { questions, ...Definition.ScopeLimits },
-  });
+  return { locale, scope: { questions, ...Definition.ScopeLimits } };
+}
+
+async function validate(version: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
+  const options = judgeOptions(version, locale);
+  const checked = await askFormThread('validateAnswers', version.Definition.Form, answers, options);
   // Refused as a whole: nothing of it may replace what is stored.
   const whole = checked.errors.find((error) => error.Field === '');
   return whole

@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import { openPoints } from '@assay/shared/application/points.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { LoadedApplication } from './load.ts';
 
@@ -27,6 +28,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     StepBefore: row.StepBefore,
     IsFormValid: row.IsFormValid,
     ...checklistFacts(row, definition),
+    PointsOpen: openPoints(row.Points, row.PointAnswers).length,
     LastReminder: row.LastReminder,
     PaymentGate: definition.PaymentGate,
     HasInvoice: invoice !== null,
@@ -61,6 +63,7 @@ function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {
   const mine = definition.Checklist.filter((point) => point.Step === row.CurrentStep);
   return {
     ChecklistOpen: mine.filter((point) => !results[point.PointKey]).length,
+    FindingsUnsaid: mine.filter((point) => row.UnsaidFindings.includes(point.PointKey)).length,
     HasMajorFinding: Object.values(results).includes('MAJOR'),
   };
 }

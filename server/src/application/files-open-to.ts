@@ -18,7 +18,9 @@ export async function filesOpenTo(
 ): Promise<(file: File) => boolean> {
   const isOfClient = isClient(actor.Roles);
   const closed = await notSaidTo(db, actor, applicationId);
-  if (isOfClient) for (const key of await unseenPages(db, applicationId)) closed.add(key);
+  if (isOfClient)
+    for (const key of [...(await unseenPages(db, applicationId)), ...(await findingFiles(db, applicationId))])
+      closed.add(key);
   return (file) =>
     file.AccountId === actor.Id || !(closed.has(file.FileKey) || (isOfClient && file.Kind === 'crb'));
 }
@@ -38,6 +40,19 @@ async function notSaidTo(db: Queries, actor: SignedIn, applicationId: number): P
     rows.filter((row) => isSaidTo(actor, row.Action) === isOpen).flatMap((row) => row.Attachment);
   const open = new Set(keys(true));
   return new Set(keys(false).filter((key) => !open.has(key)));
+}
+
+/** What assessors put beside findings, now or before, unless it was sent to the client besides. */
+async function findingFiles(db: Queries, applicationId: number): Promise<string[]> {
+  const rows = await sql<{ FileKey: string }>`
+    select file_key from file join account on account.id = file.account_id
+    where file.application_id = ${applicationId} and account.kind = 'STAFF'
+      and file_key in (
+        select unnest(attachment) from checklist_event where application_id = ${applicationId})
+      and file_key not in (
+        select unnest(attachment) from application_history
+        where application_id = ${applicationId} and action in ('REJECT_CHECKLIST', 'RETURN'))`.execute(db);
+  return rows.rows.map((row) => row.FileKey);
 }
 
 async function unseenPages(db: Queries, applicationId: number): Promise<string[]> {

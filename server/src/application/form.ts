@@ -1,12 +1,16 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
+import { answersGiven, correctionOf, openFields } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
+import { pointAnswersGiven, pointFields } from './point-answers.ts';
+import { pointsView } from './points-view.ts';
 
 type FormRoute = (typeof applicationRoutes)['form'];
 type ValidateRoute = (typeof applicationRoutes)['validate'];
@@ -22,6 +26,7 @@ export async function applicationForm({
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
   const facts = factsOf(row, Definition);
+  const base = correctionOf(row, actor);
   const LastAnswers = row.ParentId
     ? await db.selectFrom('Application').select('Answers').where('Id', '=', row.ParentId).executeTakeFirst()
     : undefined;
@@ -32,9 +37,11 @@ export async function applicationForm({
     Page: row.FormPage,
     SavedAt: row.SavedAt?.toISOString() ?? null,
     Form: Definition.Form,
-    Answers: row.Answers,
+    // What a correction hides for now is shown again as it was, should the client turn back.
+    Answers: base ? { ...base.Answers, ...row.Answers } : row.Answers,
     LastAnswers: LastAnswers?.Answers ?? null,
-    Points: row.Points.map((point) => ({ ...point, Text: point.Text[language] })),
+    Points: await pointsView(db, actor, row, language),
+    Correction: base ? { OpenFields: openFields(row), ShownBefore: base.Shown } : null,
     Limits: Definition.ScopeLimits,
   };
 }
@@ -48,6 +55,12 @@ export async function validateApplication({
 }: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const version = await serviceVersion(db, row.ServiceVersionId);
-  const { isValid, errors } = await checkAnswers(version, body.Answers ?? row.Answers, language);
-  return { IsValid: isValid, Errors: errors.map(({ Field, Message, Page }) => ({ Field, Message, Page })) };
+  const answers = await answersGiven(version, { row, actor, language, given: body.Answers });
+  const { errors } = await checkAnswers(version, answers, language);
+  const unanswered = pointFields(row, pointAnswersGiven(row, actor, body.PointAnswers));
+  const Errors = [
+    ...unanswered.map(({ Field, Code }) => ({ Field, Message: translate(Code, language), Page: '' })),
+    ...errors.map(({ Field, Message, Page }) => ({ Field, Message, Page })),
+  ];
+  return { IsValid: Errors.length === 0, Errors };
 }

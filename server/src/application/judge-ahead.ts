@@ -1,6 +1,7 @@
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
+import { answersGiven } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
 import { loadApplication } from './load.ts';
 
@@ -14,6 +15,8 @@ export async function judgeAhead({ db, actor, language }: Asked, key: string, gi
   const row = await loadApplication(db, actor, key);
   if (!row) return;
   const version = await serviceVersion(db, row.ServiceVersionId);
-  const answers = (given as typeof row.Answers | undefined) ?? row.Answers;
-  await checkAnswers(version, answers, language).catch(() => undefined);
+  const asked = { row, actor, language, given };
+  await answersGiven(version, asked)
+    .then((answers) => checkAnswers(version, answers, language))
+    .catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import type {
 } from '@assay/shared/application/contract.ts';
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Db } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchPatterns } from '../db/search-text.ts';
@@ -23,7 +24,7 @@ type Filtered = SelectQueryBuilder<Tables, 'Application', object>;
 /** Applications of the caller's scope: scope, filters, one page, and a total that is never counted past its cap. */
 export async function listApplications({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const found = filtered(db, actor, query);
-  const [page, Total] = await Promise.all([pageOf(found, query), countCapped(db, found)]);
+  const [page, Total] = await Promise.all([pageOf(found, actor, query), countCapped(db, found)]);
   return {
     Rows: await Promise.all(page.map((row) => present(db, actor, row))),
     Total: Math.min(Total, TOTAL_CAP),
@@ -74,7 +75,7 @@ const ORDER = {
 /** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
 const MAY_BE_MISSING: readonly Sort[] = ['OrgName', 'SubmittedAt', 'StepSince'];
 
-function pageOf(found: Filtered, query: Query) {
+function pageOf(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
   const name = sort.replace('-', '') as Sort;
@@ -102,6 +103,7 @@ function pageOf(found: Filtered, query: Query) {
       'Account.FirstName',
       'Account.LastName',
     ])
+    .select(overdueFindings(actor).as('OverdueFindings'))
     .orderBy(ORDER[name], (order) => {
       const directed = isDown ? order.desc() : order.asc();
       return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;

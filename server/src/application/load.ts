@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Queries } from '../db/connect.ts';
 import { wireRow } from '../db/names.ts';
 import type { InvoiceLine, InvoiceStatus, Tables } from '../db/schema.ts';
@@ -41,10 +42,13 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
     EndDateTime: string | null;
   } | null;
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
+  /** Points found wanting without a word about it. */
+  UnsaidFindings: string[];
+  OverdueFindings: number;
 };
 
 /** The query behind views and actions; the caller adds key and scope. */
-const selectApplication = (db: Queries) =>
+const selectApplication = (db: Queries, actor: SignedIn) =>
   db
     .selectFrom('Application')
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
@@ -99,6 +103,11 @@ const selectApplication = (db: Queries) =>
       sql<LoadedApplication['ChecklistResults']>`(
         select json_object_agg(point_key, result) from checklist_answer
         where application_id = application.id and round = application.round)`.as('ChecklistResults'),
+      sql<string[]>`array(
+        select point_key from checklist_answer
+        where application_id = application.id and round = application.round
+          and result in ('MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`.as('UnsaidFindings'),
+      overdueFindings(actor).as('OverdueFindings'),
     ]);
 
 const userKey = (column: string) =>
@@ -124,7 +133,7 @@ export async function loadApplication(
       .executeTakeFirst();
     if (!locked) return null;
   }
-  const row = await selectApplication(db)
+  const row = await selectApplication(db, actor)
     .where('Application.ApplicationKey', '=', key)
     .where(inScope(actor))
     .executeTakeFirst();

@@ -1,33 +1,30 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
-import { fail } from '../http/fail.ts';
+import { fail, type SaidField } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
+import { answersGiven } from './answers-given.ts';
 import { assigneeColumns } from './assignee-columns.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { ApplicationJob } from './job.ts';
+import { pointAnswersGiven, pointFields } from './point-answers.ts';
 
 type Prepare = (job: ApplicationJob) => Promise<Partial<ApplicationFacts>>;
 
 /** What has to be looked up before the table can decide. */
 export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
   /** The form is judged again here: what a browser thought of it counts for nothing. */
-  SUBMIT: async ({ tx, row, input, language }) => {
+  SUBMIT: async ({ tx, row, actor, input, language }) => {
+    // Whose form was submitted a moment ago is told that, not what is wrong with answers that count no more.
+    if (!['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode)) return {};
     const version = await serviceVersion(tx, row.ServiceVersionId);
-    const checked = await checkAnswers(
-      version,
-      (input.Answers as typeof row.Answers | undefined) ?? row.Answers,
-      language,
+    const answers = await answersGiven(version, { row, actor, language, given: input.Answers });
+    const checked = await checkAnswers(version, answers, language);
+    const unanswered = pointFields(row, pointAnswersGiven(row, actor, input.PointAnswers));
+    const wrong = checked.errors.map(
+      (error): SaidField => ({ Field: error.Field, Code: 'FIELD_INVALID', Message: error.Message }),
     );
-    const isOpen = ['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode);
-    if (isOpen && !checked.isValid)
-      fail('ERR_VALIDATION', {
-        Fields: checked.errors.map((error) => ({
-          Field: error.Field,
-          Code: 'FIELD_INVALID',
-          Message: error.Message,
-        })),
-      });
-    return { IsFormValid: checked.isValid };
+    if (wrong.length + unanswered.length > 0) fail('ERR_VALIDATION', { Fields: [...unanswered, ...wrong] });
+    return { IsFormValid: true, PointsOpen: 0 };
   },
 
   ASSIGN: async ({ tx, row, input, at }) => {

@@ -116,6 +116,7 @@ function historyRow(
     ApplicationKey: _key,
     Version: _version,
     Answers: _answers,
+    PointAnswers: _points,
     ...data
   } = job.input;
   return {

@@ -17,6 +17,7 @@ import { sayReasons } from '../workflow/say-reasons.ts';
 import { factsOf } from './facts-of.ts';
 import { invoiceView, seesMoney } from './invoice-view.ts';
 import { type LoadedApplication, loadApplication } from './load.ts';
+import { pointsView } from './points-view.ts';
 import { turnView } from './turn-view.ts';
 
 /** What this person may see of one application, with every action that their roles could ever take. */
@@ -56,7 +57,7 @@ export async function viewApplication(
     IndepreviewerUserKey: row.ReviewerKey,
     Steps: stepsView(facts, Definition, people),
     LastRemark: extra.LastRemark,
-    Points: row.Points.map((point) => ({ ...point, Text: point.Text[language] })),
+    Points: await pointsView(db, actor, row, language),
     CertificateKey: extra.CertificateKey,
     // Before it is published, number and code are the body's own business.
     CertificateCode: !isClient(actor.Roles) || row.ApplicationStatusCode === 'COMPLETED' ? extra.Code : null,
@@ -105,6 +106,7 @@ function rowView(
     ServiceName: definition.Name,
     ...turnView(row, actor, row.TurnUserId === null ? null : turnName(facts, people)),
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
+    OverdueFindings: row.OverdueFindings,
     StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
     TargetDays: target ?? null,
     UpdatedAt: row.UpdatedAt.toISOString(),

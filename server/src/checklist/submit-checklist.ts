@@ -3,10 +3,11 @@ import { type LoadedApplication, loadApplication } from '../application/load.ts'
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { Context, DataOf } from '../http/context.ts';
-import { fail, failField } from '../http/fail.ts';
-import { type ServiceVersion, serviceVersion } from '../service/versions.ts';
+import { fail } from '../http/fail.ts';
+import { serviceVersion } from '../service/versions.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { isOpen, viewChecklist } from './view-checklist.ts';
+import { writeAnswers } from './write-answers.ts';
 
 type Route = (typeof checklistRoutes)['submission'];
 type Asked = Context<Route>;
@@ -23,47 +24,12 @@ export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
     const version = await serviceVersion(tx, row.ServiceVersionId);
     if (!isOpen(row, version, actor, at))
       fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_YOUR_STEP' }] });
-    await writeAnswers(tx, asked, row, version);
+    await writeAnswers({ tx, row, version, accountId: actor.Id, at }, body.Answers);
     await takePart(tx, asked, row);
     const view = await viewChecklist(tx, actor, body.ApplicationKey, language, at);
     await storeAnswer(tx, wish, view);
     return view;
   });
-}
-
-async function writeAnswers(
-  tx: Tx,
-  { actor, body, at }: Asked,
-  row: LoadedApplication,
-  { Definition }: ServiceVersion,
-): Promise<void> {
-  const mine = new Set(
-    Definition.Checklist.filter((point) => point.Step === row.CurrentStep).map((point) => point.PointKey),
-  );
-  if (body.Answers.some((answer) => !mine.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
-  const given = new Map(body.Answers.map((answer) => [answer.PointKey, answer]));
-  await tx
-    .insertInto('ChecklistAnswer')
-    .values(
-      [...given.values()].map((answer) => ({
-        ApplicationId: row.Id,
-        Round: row.Round,
-        PointKey: answer.PointKey,
-        Result: answer.Result,
-        Remark: answer.Remark?.trim() || null,
-        AccountId: actor.Id,
-        At: at,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['ApplicationId', 'Round', 'PointKey']).doUpdateSet((eb) => ({
-        Result: eb.ref('excluded.Result'),
-        Remark: eb.ref('excluded.Remark'),
-        AccountId: eb.ref('excluded.AccountId'),
-        At: eb.ref('excluded.At'),
-      })),
-    )
-    .execute();
 }
 
 /** Findings are an act of the step: who wrote them keeps away from the other sides, as if they had approved it. */

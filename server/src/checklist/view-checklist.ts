@@ -1,17 +1,19 @@
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
-import type { checklistRoutes } from '@assay/shared/checklist/contract.ts';
+import type { ChecklistData, ChecklistPoint } from '@assay/shared/checklist/contract.ts';
+import { isOverdue } from '@assay/shared/checklist/findings.ts';
+import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { judge } from '@assay/shared/workflow/decide.ts';
 import { factsOf } from '../application/facts-of.ts';
-import type { LoadedApplication } from '../application/load.ts';
-import { loadApplication } from '../application/load.ts';
+import { type LoadedApplication, loadApplication } from '../application/load.ts';
 import type { Queries } from '../db/connect.ts';
-import type { DataOf, SignedIn } from '../http/context.ts';
+import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { fileInfos } from '../media/file-infos.ts';
 import { type ServiceVersion, serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
-
-type Data = DataOf<(typeof checklistRoutes)['view']>;
+import { checklistTrail, type Given } from './checklist-trail.ts';
 
 /** The points of every step with the answers of this round. Findings are the body's own: the route is for staff. */
 export async function viewChecklist(
@@ -20,49 +22,73 @@ export async function viewChecklist(
   key: string,
   language: Language,
   at: Date,
-): Promise<Data> {
+): Promise<ChecklistData> {
   const row = (await loadApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
   const version = await serviceVersion(db, row.ServiceVersionId);
-  const answers = await db
+  const answers = await answersOf(db, row);
+  const trail = await checklistTrail(db, row.Id);
+  const known = await fileInfos(
+    db,
+    [...answers, ...trail].flatMap((one) => one.Attachment),
+  );
+  const files = new Map(known.map((file) => [file.FileKey, file]));
+  const steps = row.Steps.length > 0 ? row.Steps : version.Definition.FullSteps;
+  const Today = hongKongDate(at);
+  return {
+    Version: row.Version,
+    Round: row.Round,
+    Today,
+    FindingDays: version.Definition.FindingDays,
+    IsOpenForYou: isOpen(row, version, actor, at),
+    Points: version.Definition.Checklist.filter((point) => steps.includes(point.Step)).map((point) => ({
+      PointKey: point.PointKey,
+      Step: point.Step,
+      Clause: point.Clause,
+      Text: point.Text[language],
+      Guidance: point.Guidance[language],
+      Field: point.Field ?? null,
+      ...answerView(
+        answers.find(({ PointKey }) => PointKey === point.PointKey),
+        files,
+        Today,
+      ),
+      Trail: trail
+        .filter(({ PointKey }) => PointKey === point.PointKey)
+        .map((given) => ({ Round: given.Round, ...givenView(given, files) })),
+    })),
+  };
+}
+
+const answersOf = (db: Queries, row: LoadedApplication): Promise<Given[]> =>
+  db
     .selectFrom('ChecklistAnswer')
     .innerJoin('Account', 'Account.Id', 'ChecklistAnswer.AccountId')
-    .select([
-      'ChecklistAnswer.PointKey',
-      'ChecklistAnswer.Result',
-      'ChecklistAnswer.Remark',
-      'ChecklistAnswer.At',
-      'Account.FirstName',
-      'Account.LastName',
-    ])
+    .selectAll('ChecklistAnswer')
+    .select(['Account.FirstName', 'Account.LastName'])
     .where('ApplicationId', '=', row.Id)
     .where('Round', '=', row.Round)
     .execute();
-  const byPoint = new Map(answers.map((answer) => [answer.PointKey, answer]));
-  const steps = row.Steps.length > 0 ? row.Steps : version.Definition.FullSteps;
-  return {
-    Version: row.Version,
-    IsOpenForYou: isOpen(row, version, actor, at),
-    Points: version.Definition.Checklist.filter((point) => steps.includes(point.Step)).map((point) => {
-      const answer = byPoint.get(point.PointKey);
-      return {
-        PointKey: point.PointKey,
-        Step: point.Step,
-        Clause: point.Clause,
-        Text: point.Text[language],
-        Guidance: point.Guidance[language],
-        Field: point.Field ?? null,
-        Result: answer?.Result ?? null,
-        Remark: answer?.Remark ?? null,
-        By: answer ? fullName(answer) : null,
-        At: answer?.At.toISOString() ?? null,
-      };
-    }),
-  };
+
+type Files = Map<string, FileInfo>;
+type Answer = Pick<ChecklistPoint, 'Result' | 'Remark' | 'Files' | 'DueOn' | 'IsOverdue' | 'By' | 'At'>;
+
+const givenView = (given: Given, files: Files) => ({
+  Result: given.Result,
+  Remark: given.Remark,
+  Files: given.Attachment.flatMap((key) => files.get(key) ?? []),
+  DueOn: given.DueOn,
+  By: fullName(given),
+  At: given.At.toISOString(),
+});
+
+function answerView(given: Given | undefined, files: Files, today: string): Answer {
+  if (given) return { ...givenView(given, files), IsOverdue: isOverdue(given.DueOn, today) };
+  return { Result: null, Remark: null, Files: [], DueOn: null, IsOverdue: false, By: null, At: null };
 }
 
 /** Who may approve the step, once its checklist is complete, may answer the checklist: the table decides. */
 export function isOpen(row: LoadedApplication, version: ServiceVersion, actor: SignedIn, at: Date): boolean {
-  const facts = { ...factsOf(row, version.Definition), ChecklistOpen: 0 };
+  const facts = { ...factsOf(row, version.Definition), ChecklistOpen: 0, FindingsUnsaid: 0 };
   const verdict = judge(applicationWorkflow, applicationWorkflow.Rows.APPROVE_PROGRESS, { facts, actor, at });
   return verdict.Grant !== null && verdict.Reasons.length === 0;
 }

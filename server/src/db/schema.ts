@@ -5,6 +5,7 @@ import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
+import type { FindingTables } from './finding-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { TemplateTables } from './template-tables.ts';
@@ -19,10 +20,24 @@ export type InvoiceStatus =
   | 'REFUNDED'
   | 'VOID';
 export type InvoiceLine = { Description: Localized; AmountCents: number };
-export type Point = { PointKey: string | null; Field: string | null; Text: Localized; Remark: string };
+/** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
+export type Point = {
+  PointNo: number;
+  PointKey: string | null;
+  Field: string | null;
+  Text: Localized;
+  Remark: string;
+  /** YYYY-MM-DD. */
+  DueOn: string | null;
+};
+/** The client's words to a point, while they are being written. */
+export type PointAnswer = { PointNo: number; Answer: string; Attachment: string[] };
+/** What a correction begins from: the answers as they were sent back, and the questions that they showed. */
+export type CorrectionBase = { Answers: Answers; Shown: string[] };
 export type Answers = Record<string, unknown>;
 
-export type Tables = PeopleTables &
+export type Tables = FindingTables &
+  PeopleTables &
   ServiceTables &
   TemplateTables & {
     Attempt: { Name: string; Count: number; WindowStartedAt: Date };
@@ -63,6 +78,8 @@ export type Tables = PeopleTables &
       SavedAt: Date | null;
       SubmittedAt: Date | null;
       Points: Defaulted<Point[]>;
+      PointAnswers: Defaulted<PointAnswer[]>;
+      CorrectionBase: Generated<CorrectionBase | null>;
       SharedWith: Generated<number[]>;
       LastReminder: JSONColumnType<{ Turn: string; At: string }> | null;
       MachformEntry: string | null;
@@ -111,15 +128,6 @@ export type Tables = PeopleTables &
       Attachment: Kept<string[]>;
       Data: Kept<Record<string, unknown>>;
       IsOverride: Kept<boolean>;
-    };
-    ChecklistAnswer: {
-      ApplicationId: number;
-      Round: number;
-      PointKey: string;
-      Result: 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA';
-      Remark: string | null;
-      AccountId: number;
-      At: Date;
     };
     Invoice: {
       Id: Id;

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { createApplication } from '../application/create.ts';
 import { applicationDoor } from '../application/door.ts';
+import { loadApplication } from '../application/load.ts';
 import { renderDocument } from '../certificate/render-document.ts';
+import { writeAnswers } from '../checklist/write-answers.ts';
 import { newKey } from '../db/keys.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { FileKind } from '../files/kinds.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
+import { serviceVersion } from '../service/versions.ts';
 import { act } from '../workflow/act.ts';
 import { lookUpPerson } from './look-up-person.ts';
 import { demoOrganisations } from './people.ts';
@@ -55,7 +59,8 @@ export async function playStory(stage: Stage, story: Story): Promise<void> {
   );
   for (const one of story.Acts) {
     at = new Date(Math.min(at.getTime() + (one.Days ?? 1) * DAY, stage.now.getTime() - 60_000));
-    const isOther = one.Input?.Answers === 'OTHER';
+    const { Answers, ...others } = one.Input ?? {};
+    const isOther = Answers === 'OTHER';
     if (isOther)
       await perform(
         stage,
@@ -63,7 +68,7 @@ export async function playStory(stage: Stage, story: Story): Promise<void> {
         { By: one.By, Action: 'SAVE', Input: { Answers: await answers(stage.index + 1) } },
         at,
       );
-    await perform(stage, created, isOther ? { ...one, Input: {} } : one, at);
+    await perform(stage, created, isOther ? { ...one, Input: others } : one, at);
   }
 }
 
@@ -133,34 +138,25 @@ async function upload(stage: Stage, actor: SignedIn, title: string, kind: FileKi
 
 /** Every point of the step conforms, but one minor finding here and there. */
 async function answerChecklist(stage: Stage, key: string, actor: SignedIn, at: Date): Promise<void> {
-  const { db } = stage.portal;
-  const row = await db
-    .selectFrom('Application')
-    .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
-    .select(['Application.Id', 'Application.Round', 'Application.CurrentStep', 'ServiceVersion.Definition'])
-    .where('ApplicationKey', '=', key)
-    .executeTakeFirstOrThrow();
-  const points = row.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
-  if (points.length === 0) return;
-  await db
-    .insertInto('ChecklistAnswer')
-    .values(
-      points.map((point, at_) => ({
-        ApplicationId: row.Id,
-        Round: row.Round,
-        PointKey: point.PointKey,
-        AccountId: actor.Id,
-        At: at,
-        Result: at_ === 2 && stage.index % 3 === 0 ? ('MINOR' as const) : ('CONFORM' as const),
-        Remark:
-          at_ === 2 && stage.index % 3 === 0
-            ? 'One record without a date; corrected during the assessment.'
-            : null,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await stage.portal.db.transaction().execute(async (tx) => {
+    const row = await loadApplication(tx, actor, key, { lock: true });
+    if (!row) throw new Error(`no application ${key} for ${actor.Email}`);
+    const version = await serviceVersion(tx, row.ServiceVersionId);
+    const isMinor = (place: number) => place === 2 && stage.index % 3 === 0;
+    const answers = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep)
+      .map(({ PointKey }, place) => ({ PointKey, ...(isMinor(place) ? minorFinding(at) : CONFORMS) }))
+      .filter(({ PointKey }) => !row.ChecklistResults?.[PointKey]);
+    await writeAnswers({ tx, row, version, accountId: actor.Id, at }, answers);
+  });
 }
+
+const CONFORMS = { Result: 'CONFORM' } as const;
+const minorFinding = (at: Date) =>
+  ({
+    Result: 'MINOR',
+    Remark: 'One record of the sample has no date; the client completes it.',
+    DueOn: addDays(hongKongDate(at), 21),
+  }) as const;
 
 /** Publishing needs the page: made at once here, and the queued job finds it done. */
 async function renderNow(stage: Stage, view: ApplicationView): Promise<void> {

@@ -13,6 +13,13 @@ const POINTS = {
   ],
 };
 
+const ANSWERED = {
+  PointAnswers: [
+    { PointNo: 1, Answer: 'The scope now names the systems and the three places where they stand.' },
+    { PointNo: 2, Answer: 'Added: the depot in Tai Po, in operation since March.' },
+  ],
+};
+
 export const demoStories: readonly Story[] = [
   // What is on client@'s own desk: one complete application of every assessment type.
   { Service: 'GF', Client: 'client', Ago: 6, Acts: [] },
@@ -39,7 +46,7 @@ export const demoStories: readonly Story[] = [
   {
     Service: 'GF', Client: 'client3', Ago: 40,
     Acts: [
-      ...toStep('client3', 0), one('assessor', 'REJECT_CHECKLIST', POINTS, 3), one('client3', 'SUBMIT', { Answers: 'OTHER' }, 4), ...chain(true).slice(0, 3),
+      ...toStep('client3', 0), one('assessor', 'REJECT_CHECKLIST', POINTS, 3), one('client3', 'SUBMIT', { Answers: 'OTHER', ...ANSWERED }, 4), ...chain(true).slice(0, 3),
       one('coo', 'REJECT_PROGRESS', { Remark: 'Please say how the sample of sites was drawn.' }),
     ],
   },

@@ -1,22 +1,14 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import { type Turn, turnName, turnOf } from '@assay/shared/application/turn.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
-import { choiceOf } from '@assay/shared/notification/groups.ts';
-import { type NoticeParams, noticeWords } from '@assay/shared/notification/say-notice.ts';
-import { type Happened, type Message, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
-import type { Tx } from '../db/connect.ts';
-import { json } from '../db/json.ts';
-import { newKey } from '../db/keys.ts';
+import type { NoticeParams } from '@assay/shared/notification/say-notice.ts';
+import { type Happened, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
 import type { Portal } from '../http/context.ts';
-import { portalLink } from '../mail/portal-link.ts';
-import { queueMail } from '../mail/send.ts';
-import { noticeTemplate } from '../mail/templates.ts';
-import type { Settings } from '../settings.ts';
 import { type Change, loadChange } from './load-change.ts';
 import { recipients } from './recipients.ts';
+import { tellPerson } from './tell-person.ts';
 
 type Task = { ApplicationId: number; Version: number };
-type Recipient = Awaited<ReturnType<typeof recipients>>[number];
 
 /**
  * Task `application.tell`: tells who has to know of one change. Run again, it tells nobody twice: a person has one
@@ -30,7 +22,13 @@ export async function tellPeople({ db, settings }: Portal, task: Task): Promise<
   await db.transaction().execute(async (tx) => {
     for (const message of messages)
       for (const person of await recipients(tx, message.To, change, change.AccountId))
-        await tell(tx, settings, { change, message, person });
+        await tellPerson(tx, settings, {
+          cause: `application:${change.ApplicationId}:${change.Version}`,
+          kind: message.Kind,
+          params: paramsOf(change),
+          about: change,
+          person,
+        });
   });
 }
 
@@ -58,41 +56,13 @@ function turnStillHeld({ Assigned, ...change }: Change): Turn | null {
   return isSame ? then : null;
 }
 
-type Telling = { change: Change; message: Message; person: Recipient };
-
-async function tell(tx: Tx, settings: Settings, { change, message, person }: Telling): Promise<void> {
-  const cause = `application:${change.ApplicationId}:${change.Version}`;
-  const params = paramsOf(change);
-  const choice = choiceOf(person.Notice, message.Kind);
-  const isNew = await tx
-    .insertInto('Notification')
-    .values({
-      NotificationKey: newKey(),
-      AccountId: person.Id,
-      Kind: message.Kind,
-      Params: json(params),
-      ApplicationId: change.ApplicationId,
-      Cause: cause,
-      ReadAt: null,
-      IsForDigest: choice === 'DAILY',
-      MailedAt: choice === 'EACH' ? new Date() : null,
-    })
-    .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
-    .returning('Id')
-    .executeTakeFirst();
-  if (!isNew || choice !== 'EACH') return;
-  await queueMail(tx, {
-    to: person.Email,
-    language: person.Language,
-    template: noticeTemplate(message.Kind),
-    params: noticeWords(params, person.Language),
-    link: portalLink(settings, '/viewform', { key: change.ApplicationKey }),
-    cause: `${cause}:${person.Id}`,
-  });
-}
-
 /** Kept with the message in all three languages: the reader's own is chosen when it is read. */
-function paramsOf({ ApplicationNo, ToStep, OrgName, ServiceName }: Change): NoticeParams {
+export function paramsOf({
+  ApplicationNo,
+  ToStep,
+  OrgName,
+  ServiceName,
+}: Pick<Change, 'ApplicationNo' | 'OrgName' | 'ServiceName'> & { ToStep?: string | null }): NoticeParams {
   return {
     ApplicationNo,
     ...(ToStep && { Step: ToStep }),

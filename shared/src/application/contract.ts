@@ -4,6 +4,7 @@ import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
+import { pointAnswers } from './inputs.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
@@ -51,6 +52,8 @@ export const applicationRow = z.object({
   /** True when the caller is the one who has to act. */
   IsYourTurn: z.boolean(),
   SubmittedAt: moment.nullable(),
+  /** Findings past their day: for clients those that they were asked about. */
+  OverdueFindings: z.int(),
   /** When this status or step began. */
   StepSince: moment,
   TargetDays: z.int().nullable(),
@@ -78,10 +81,17 @@ export const applicationView = applicationRow.extend({
   /** Points that the assessor sent to the client, open while REJECTED. */
   Points: z.array(
     z.object({
+      /** Entries of one number are one point about several fields, and have one answer. */
+      PointNo: z.int(),
       PointKey: z.string().nullable(),
       Field: z.string().nullable(),
       Text: z.string(),
       Remark: z.string(),
+      /** YYYY-MM-DD. */
+      DueOn: z.string().nullable(),
+      /** The client's words so far; theirs alone until they submit. */
+      Answer: z.string().nullable(),
+      Files: z.array(fileInfo),
     }),
   ),
   CertificateKey: z.string().nullable(),
@@ -145,17 +155,54 @@ export const historyRow = z.object({
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 
+const answerFile = z.object({ FileKey: z.string(), Name: z.string(), Size: z.int() });
+
+export const DIFFERENCES = ['SAME', 'ADDED', 'REMOVED', 'CHANGED'] as const;
+export type Difference = (typeof DIFFERENCES)[number];
+
 export const answerRow = z.object({
   Page: z.string(),
   Field: z.string(),
   Title: z.string(),
   Text: z.string().nullable(),
   Table: z.object({ Columns: z.array(z.string()), Rows: z.array(z.array(z.string())) }).nullable(),
-  Files: z.array(z.object({ FileKey: z.string(), Name: z.string(), Size: z.int() })),
+  Files: z.array(answerFile),
   /** The answer of the last submission where it was different; null where it was the same. */
   Before: z.string().nullable(),
+  /** Against the last submission; SAME also where there is nothing to compare with. */
+  Kind: z.enum(DIFFERENCES),
+  /** A table that changed, row by row; a removed row stands where it was. */
+  TableChange: z
+    .array(
+      z.object({
+        Kind: z.enum(DIFFERENCES),
+        /** Before is null where the cell is the same. */
+        Cells: z.array(z.object({ Text: z.string(), Before: z.string().nullable() })),
+      }),
+    )
+    .nullable(),
+  /** Files that are new, and those that are gone. */
+  AddedFiles: z.array(z.string()),
+  RemovedFiles: z.array(answerFile),
 });
 export type AnswerRow = z.infer<typeof answerRow>;
+
+/** What was asked of the client in a round, with the answer that came with the submission. */
+export const answeredPoint = z.object({
+  Round: z.int(),
+  PointNo: z.int(),
+  PointKey: z.string().nullable(),
+  Text: z.string(),
+  Asked: z.array(z.object({ Field: z.string().nullable(), Remark: z.string() })),
+  DueOn: z.string().nullable(),
+  AskedBy: z.string().nullable(),
+  AskedAt: moment,
+  Answer: z.string(),
+  Files: z.array(fileInfo),
+  AnsweredBy: z.string(),
+  AnsweredAt: moment,
+});
+export type AnsweredPoint = z.infer<typeof answeredPoint>;
 
 export const APPLICATION_SORTS = [
   'ApplicationNo',
@@ -221,6 +268,15 @@ export const applicationRoutes = {
       Answers: z.record(z.string(), z.unknown()),
       LastAnswers: z.record(z.string(), z.unknown()).nullable(),
       Points: applicationView.shape.Points,
+      /** What the client may change in a guided correction; null where the whole form is open. */
+      Correction: z
+        .object({
+          /** The fields that the points name. */
+          OpenFields: z.array(z.string()),
+          /** Questions that the sent-back answers showed: what is shown besides is open as well. */
+          ShownBefore: z.array(z.string()),
+        })
+        .nullable(),
       Limits: z.object({ rLimit: z.int(), charLimit: z.int() }),
     }),
   }),
@@ -232,6 +288,7 @@ export const applicationRoutes = {
     body: z.strictObject({
       ApplicationKey: key,
       Answers: z.record(z.string().max(200), z.json()).optional(),
+      PointAnswers: pointAnswers.optional(),
     }),
     data: z.object({
       IsValid: z.boolean(),
@@ -244,7 +301,12 @@ export const applicationRoutes = {
     summary: 'Answers to read, with what changed since the last submission',
     access: 'session',
     query: byKey,
-    data: z.object({ Rows: z.array(answerRow), HasBefore: z.boolean() }),
+    data: z.object({
+      Rows: z.array(answerRow),
+      HasBefore: z.boolean(),
+      /** Every round's, newest first. */
+      Points: z.array(answeredPoint),
+    }),
   }),
   history: defineRoute({
     method: 'GET',

@@ -55,6 +55,10 @@ export type ApplicationFacts = {
   /** Checklist points of the current step without an answer. */
   ChecklistOpen: number;
   HasMajorFinding: boolean;
+  /** Findings of the current step without a word about them. */
+  FindingsUnsaid: number;
+  /** Points of the client's to-do list without an answer. */
+  PointsOpen: number;
   LastReminder: { Turn: string; At: string } | null;
 
   PaymentGate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE';

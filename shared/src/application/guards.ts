@@ -38,6 +38,7 @@ export const guards = {
   initialOnly: guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL'),
   surveillanceOnly: guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
   formValid: guard('REASON_FORM_INCOMPLETE', ({ facts }) => facts.IsFormValid),
+  pointsAnswered: guard('REASON_POINTS_OPEN', ({ facts }) => facts.PointsOpen === 0),
   paidBeforeReview: guard(
     'REASON_NOT_PAID',
     ({ facts }) => facts.PaymentGate !== 'BEFORE_REVIEW' || facts.IsPaid || facts.IsByPassPayment,
@@ -65,6 +66,7 @@ export const guards = {
     IsOverridable: true,
   } satisfies G,
   checklistComplete: guard('REASON_CHECKLIST_OPEN', ({ facts }) => facts.ChecklistOpen === 0),
+  findingsSaid: guard('REASON_FINDING_UNSAID', ({ facts }) => facts.FindingsUnsaid === 0),
 
   assigneeKnown: inputGuard(
     'REASON_ASSIGNEE_UNKNOWN',

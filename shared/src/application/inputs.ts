@@ -5,19 +5,33 @@ import { ASSESSMENT_TYPES, ASSIGNED_STEPS, STEPS } from './statuses.ts';
 const base = applicationInput;
 const transactionNo = z.string().trim().max(64);
 const answers = z.record(z.string().max(200), z.json());
+/** The client's words to points of the to-do list, by their number; points that are not named keep what they have. */
+export const pointAnswers = z
+  .array(
+    z.strictObject({
+      PointNo: z.int().min(1).max(200),
+      Answer: z.string().max(4000),
+      Attachment: attachment.optional(),
+    }),
+  )
+  .max(200);
 
 /** Bodies of the application actions, one per row of the table. */
 export const applicationInputs = {
   base,
   create: z.strictObject({ ServiceKey: key, AssessmentType: z.enum(ASSESSMENT_TYPES).default('INITIAL') }),
-  save: z.strictObject({
-    ApplicationKey: key,
-    Version: version.optional(),
-    Answers: answers,
-    /** Last page open, so that the form continues there. */
-    Page: z.int().min(0).max(200).optional(),
-  }),
-  submit: base.extend({ Answers: answers.optional() }),
+  /** Words to points alone may be kept without the answers: where the form is filled in elsewhere, they are not here. */
+  save: z
+    .strictObject({
+      ApplicationKey: key,
+      Version: version.optional(),
+      Answers: answers.optional(),
+      PointAnswers: pointAnswers.optional(),
+      /** Last page open, so that the form continues there. */
+      Page: z.int().min(0).max(200).optional(),
+    })
+    .refine((save) => save.Answers || save.PointAnswers, { path: ['Answers'], message: 'FIELD_REQUIRED' }),
+  submit: base.extend({ Answers: answers.optional(), PointAnswers: pointAnswers.optional() }),
   review: base.extend({ TransactionNo: transactionNo.optional() }),
   approve: base.extend({ IsUpdateCertificate: z.boolean().optional(), IsOverride: z.boolean().optional() }),
   back: base.extend({ Target: z.enum(STEPS).optional(), IsOverride: z.boolean().optional() }),

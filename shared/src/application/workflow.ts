@@ -58,7 +58,7 @@ const Rows = {
   },
   SUBMIT: {
     Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
-    By: [{ Roles: CLIENT_ROLES }], When: [g.formValid], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
+    By: [{ Roles: CLIENT_ROLES }], When: [g.formValid, g.pointsAnswered], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
     Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
   },
   APPROVE: {
@@ -75,7 +75,7 @@ const Rows = {
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.stepAssigned, g.dutiesSeparate, g.checklistComplete], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    When: [g.stepAssigned, g.dutiesSeparate, g.checklistComplete, g.findingsSaid], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
     Ui: { Label: stepLabel, Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
   },
   REJECT_PROGRESS: {

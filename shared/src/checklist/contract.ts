@@ -2,9 +2,25 @@ import { z } from 'zod';
 import { STAFF_ROLES } from '../access/roles.ts';
 import { STEPS } from '../application/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
-import { key } from '../contract/inputs.ts';
+import { attachment, dateInput, key } from '../contract/inputs.ts';
+import { fileInfo } from '../contract/shapes.ts';
 
 export const CHECKLIST_RESULTS = ['CONFORM', 'MINOR', 'MAJOR', 'NA'] as const;
+export type ChecklistResult = (typeof CHECKLIST_RESULTS)[number];
+
+const result = z.enum(CHECKLIST_RESULTS);
+
+/** One result that was given to a point, in any round. */
+const trailEntry = z.object({
+  Round: z.int(),
+  Result: result,
+  Remark: z.string().nullable(),
+  Files: z.array(fileInfo),
+  DueOn: z.string().nullable(),
+  By: z.string(),
+  At: z.string(),
+});
+export type TrailEntry = z.infer<typeof trailEntry>;
 
 export const checklistPoint = z.object({
   PointKey: z.string(),
@@ -14,10 +30,16 @@ export const checklistPoint = z.object({
   Guidance: z.string(),
   /** Question of the form that the point concerns. */
   Field: z.string().nullable(),
-  Result: z.enum(CHECKLIST_RESULTS).nullable(),
+  Result: result.nullable(),
   Remark: z.string().nullable(),
+  Files: z.array(fileInfo),
+  /** YYYY-MM-DD: when a finding is to be put right; null for everything else. */
+  DueOn: z.string().nullable(),
+  IsOverdue: z.boolean(),
   By: z.string().nullable(),
   At: z.string().nullable(),
+  /** What was found before, oldest first; the present result is the last one where it was given in this round. */
+  Trail: z.array(trailEntry),
 });
 export type ChecklistPoint = z.infer<typeof checklistPoint>;
 
@@ -25,7 +47,13 @@ const checklistData = z.object({
   Points: z.array(checklistPoint),
   IsOpenForYou: z.boolean(),
   Version: z.int(),
+  Round: z.int(),
+  /** Today in Hong Kong, YYYY-MM-DD. */
+  Today: z.string(),
+  /** Days that a finding may stay open, unless the assessor says otherwise. */
+  FindingDays: z.object({ MINOR: z.int(), MAJOR: z.int() }),
 });
+export type ChecklistData = z.infer<typeof checklistData>;
 
 export const checklistRoutes = {
   view: defineRoute({
@@ -43,12 +71,16 @@ export const checklistRoutes = {
     access: STAFF_ROLES,
     body: z.strictObject({
       ApplicationKey: key,
+      /** Each takes the place of the earlier answer to its point, as a whole. */
       Answers: z
         .array(
           z.strictObject({
             PointKey: z.string().max(64),
-            Result: z.enum(CHECKLIST_RESULTS),
+            Result: result,
             Remark: z.string().max(4000).optional(),
+            Attachment: attachment.optional(),
+            /** Of a finding; without one, the day it has already, or the service's own number of days from now. */
+            DueOn: dateInput.optional(),
           }),
         )
         .min(1)

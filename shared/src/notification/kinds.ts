@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'ASSIGNED',
   'PROOF_GIVEN',
   'REMINDER',
+  'FINDINGS_OVERDUE',
   // Something happened to the client's application.
   'SUBMITTED',
   'REVIEW_STARTED',
@@ -20,6 +21,7 @@ export const NOTICE_KINDS = [
   'CANCELLED',
   'SPECIAL',
   'CYCLE_OPEN',
+  'POINTS_OVERDUE',
   // Something happened to the client's invoice.
   'PAID',
   'UNPAID',

@@ -36,6 +36,8 @@ export const application: ApplicationFacts = {
   IsFormValid: true,
   ChecklistOpen: 0,
   HasMajorFinding: false,
+  FindingsUnsaid: 0,
+  PointsOpen: 0,
   LastReminder: null,
   PaymentGate: 'BEFORE_REVIEW',
   HasInvoice: true,

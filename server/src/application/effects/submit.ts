@@ -1,36 +1,82 @@
+import { pointsOf } from '@assay/shared/application/points.ts';
 import { sql } from 'kysely';
 import { json } from '../../db/json.ts';
 import { issueInvoice } from '../../payment/issue-invoice.ts';
 import { serviceVersion } from '../../service/versions.ts';
+import { answersGiven } from '../answers-given.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
-import { saveAnswers } from './save-answers.ts';
+import { pointAnswersGiven } from '../point-answers.ts';
+import { saveAnswers, savedPoints } from './save-answers.ts';
 
 /** Keeps what was submitted for ever, and issues the invoice with the first submission. */
 export async function submit(job: ApplicationJob, change: { Round?: number }): Promise<object> {
   const { tx, row, at, actor, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
-  const saved = job.input.Answers === undefined ? {} : await saveAnswers(job);
-  const given = (job.input.Answers as typeof row.Answers | undefined) ?? row.Answers;
+  const saved = job.input.Answers === undefined ? await savedPoints(job) : await saveAnswers(job);
+  const given = await answersGiven(version, { row, actor, language, given: job.input.Answers });
   const { cleanAnswers } = await checkAnswers(version, given, language);
   const Round = change.Round ?? row.Round;
   await tx
     .insertInto('ApplicationSubmission')
     .values({ ApplicationId: row.Id, Round, At: at, AccountId: actor.Id, Answers: json(cleanAnswers) })
     .execute();
+  await keepPoints(job);
   if (Round > row.Round) await carryChecklist(job, Round);
   if (!row.Invoice) await issueInvoice(tx, row, version.Definition, at);
-  const IndustryCode = industryOf(version.Definition, cleanAnswers);
-  return { ...saved, IndustryCode, SubmittedAt: row.SubmittedAt ?? at, IsFormValid: true, Points: json([]) };
+  return {
+    ...saved,
+    Answers: json(cleanAnswers),
+    IndustryCode: industryOf(version.Definition, cleanAnswers),
+    SubmittedAt: row.SubmittedAt ?? at,
+    IsFormValid: true,
+    Points: json([]),
+    PointAnswers: json([]),
+    CorrectionBase: null,
+  };
+}
+
+/** What was asked and what is answered leaves the to-do list, and stays readable for ever. */
+async function keepPoints({ tx, row, actor, at, input }: ApplicationJob): Promise<void> {
+  if (row.Points.length === 0) return;
+  const answers = new Map(
+    pointAnswersGiven(row, actor, input.PointAnswers).map((answer) => [answer.PointNo, answer]),
+  );
+  const asked = await tx
+    .selectFrom('ApplicationHistory')
+    .select(['AccountId', 'At'])
+    .where('ApplicationId', '=', row.Id)
+    .where('Action', '=', 'REJECT_CHECKLIST')
+    .orderBy('Version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const points = pointsOf(row.Points).map((point) => ({
+    ApplicationId: row.Id,
+    Round: row.Round,
+    PointNo: point.PointNo,
+    PointKey: point.PointKey,
+    Text: json(point.Text),
+    Asked: json(point.Entries.map(({ Field, Remark }) => ({ Field, Remark }))),
+    DueOn: point.DueOn,
+    AskedById: asked?.AccountId ?? null,
+    AskedAt: asked?.At ?? at,
+    Answer: answers.get(point.PointNo)?.Answer.trim() ?? '',
+    Attachment: answers.get(point.PointNo)?.Attachment ?? [],
+    AnsweredById: actor.Id,
+    AnsweredAt: at,
+  }));
+  await tx.insertInto('ApplicationPoint').values(points).execute();
 }
 
 /** A new round begins with the earlier findings, but those that the client had to answer are open again. */
 async function carryChecklist({ tx, row }: ApplicationJob, round: number): Promise<void> {
   const sentBack = row.Points.map((point) => point.PointKey).filter((key) => key !== null);
   await sql`
-    insert into checklist_answer (application_id, round, point_key, result, remark, account_id, at)
-    select application_id, ${round}, point_key, result, remark, account_id, at from checklist_answer
+    insert into checklist_answer
+      (application_id, round, point_key, result, remark, attachment, due_on, told_at, account_id, at)
+    select application_id, ${round}, point_key, result, remark, attachment, due_on, told_at, account_id, at
+    from checklist_answer
     where application_id = ${row.Id} and round = ${row.Round} and not point_key = any(${sentBack})`.execute(
     tx,
   );

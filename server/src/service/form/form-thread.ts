@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { answerRows } from './answer-rows.ts';
+import { correctAnswers } from './correct-answers.ts';
 import { fieldTitles } from './field-titles.ts';
+import { shownFields } from './shown-fields.ts';
 import { validateAnswers } from './validate.ts';
 
 /** What the form thread can be asked: plain data in, plain data out. */
-export const formWork = { validateAnswers, answerRows, fieldTitles };
+export const formWork = { validateAnswers, answerRows, fieldTitles, shownFields, correctAnswers };
 export type FormWork = typeof formWork;
 
 export type FormQuestion = {

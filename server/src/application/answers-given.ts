@@ -1,0 +1,36 @@
+import { isClient } from '@assay/shared/access/roles.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Answers, CorrectionBase } from '../db/schema.ts';
+import type { SignedIn } from '../http/context.ts';
+import { askFormThread } from '../service/form/ask-form-thread.ts';
+import type { ServiceVersion } from '../service/versions.ts';
+import { judgeOptions } from './check-answers.ts';
+import type { LoadedApplication } from './load.ts';
+
+type Row = Pick<LoadedApplication, 'ApplicationStatusCode' | 'Answers' | 'Points' | 'CorrectionBase'>;
+type Asked = { row: Row; actor: SignedIn; language: Language; given: unknown };
+
+/** In a guided correction the client may change what the points name, and nothing else; staff are not bound by it. */
+export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =>
+  row.ApplicationStatusCode === 'REJECTED' && isClient(actor.Roles) ? row.CorrectionBase : null;
+
+export const openFields = ({ Points }: Pick<Row, 'Points'>): string[] => [
+  ...new Set(Points.map((point) => point.Field).filter((field) => field !== null)),
+];
+
+/** The answers that a save or a submission is about: what was sent, as far as this person may change it now. */
+export async function answersGiven(
+  version: ServiceVersion,
+  { row, actor, language, given }: Asked,
+): Promise<Answers> {
+  const answers = (given as Answers | undefined) ?? row.Answers;
+  const base = correctionOf(row, actor);
+  if (!base) return answers;
+  return askFormThread(
+    'correctAnswers',
+    version.Definition.Form,
+    answers,
+    { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) },
+    judgeOptions(version, language),
+  );
+}

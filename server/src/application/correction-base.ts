@@ -1,0 +1,18 @@
+import type { Answers, CorrectionBase } from '../db/schema.ts';
+import { askFormThread } from '../service/form/ask-form-thread.ts';
+import type { ServiceVersion } from '../service/versions.ts';
+
+/**
+ * What a correction begins from. Staff who change answers while the client corrects them change what the client finds:
+ * what they see counts as they leave it, and what is hidden from them stays as it was sent back.
+ */
+export async function correctionBase(
+  { Definition }: ServiceVersion,
+  answers: Answers,
+  before?: CorrectionBase,
+): Promise<CorrectionBase> {
+  const Shown = await askFormThread('shownFields', Definition.Form, answers);
+  const seen = new Set(Shown);
+  const hidden = Object.entries(before?.Answers ?? {}).filter(([name]) => !seen.has(name));
+  return { Answers: { ...Object.fromEntries(hidden), ...answers }, Shown };
+}

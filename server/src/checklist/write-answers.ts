@@ -1,0 +1,91 @@
+import type { ChecklistResult } from '@assay/shared/checklist/contract.ts';
+import { dueOnOf, isDueOnFit } from '@assay/shared/checklist/findings.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Selectable } from 'kysely';
+import type { LoadedApplication } from '../application/load.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import { linkFiles } from '../files/link-files.ts';
+import { failField } from '../http/fail.ts';
+import type { ServiceVersion } from '../service/versions.ts';
+
+type Sent = {
+  PointKey: string;
+  Result: ChecklistResult;
+  Remark?: string | undefined;
+  Attachment?: string[] | undefined;
+  DueOn?: string | undefined;
+};
+type Kept = Selectable<Tables['ChecklistAnswer']>;
+type Place = { tx: Tx; row: LoadedApplication; version: ServiceVersion; accountId: number; at: Date };
+
+/** Keeps answers to points of the current step, and each of them in the trail; what says nothing new changes nothing. */
+export async function writeAnswers(place: Place, sent: readonly Sent[]): Promise<void> {
+  const { tx, row, version, accountId, at } = place;
+  const mine = new Set(
+    version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep).map(
+      (point) => point.PointKey,
+    ),
+  );
+  if (sent.some((answer) => !mine.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
+  const known = await tx
+    .selectFrom('ChecklistAnswer')
+    .selectAll()
+    .where('ApplicationId', '=', row.Id)
+    .where('Round', '=', row.Round)
+    .execute();
+  const before = new Map(known.map((answer) => [answer.PointKey, answer]));
+  // Of several answers to one point the last one counts.
+  const last = new Map(sent.map((answer, index) => [answer.PointKey, { answer, index }]));
+  const answers = [...last.values()].map(({ answer, index }) =>
+    answerOf(place, answer, index, before.get(answer.PointKey)),
+  );
+  const news = answers.filter((answer) => !isSame(answer, before.get(answer.PointKey)));
+  if (news.length === 0) return;
+  const fileKeys = news.flatMap((answer) => answer.Attachment);
+  await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId });
+  await tx
+    .insertInto('ChecklistAnswer')
+    .values(news)
+    .onConflict((conflict) =>
+      conflict.columns(['ApplicationId', 'Round', 'PointKey']).doUpdateSet((eb) => ({
+        Result: eb.ref('excluded.Result'),
+        Remark: eb.ref('excluded.Remark'),
+        Attachment: eb.ref('excluded.Attachment'),
+        DueOn: eb.ref('excluded.DueOn'),
+        ToldAt: eb.ref('excluded.ToldAt'),
+        AccountId: eb.ref('excluded.AccountId'),
+        At: eb.ref('excluded.At'),
+      })),
+    )
+    .execute();
+  const events = news.map(({ ToldAt: _told, ...event }) => ({ ...event, AccountId: accountId, At: at }));
+  await tx.insertInto('ChecklistEvent').values(events).execute();
+}
+
+function answerOf({ row, version, accountId, at }: Place, sent: Sent, index: number, before?: Kept): Kept {
+  const Today = hongKongDate(at);
+  const { FindingDays: Days } = version.Definition;
+  const DueOn = dueOnOf({ Result: sent.Result, Given: sent.DueOn, Before: before, Days, Today });
+  if (!isDueOnFit(DueOn, before?.DueOn, Today)) failField(`Answers.${index}.DueOn`, 'FIELD_FINDING_DUE');
+  return {
+    ApplicationId: row.Id,
+    Round: row.Round,
+    PointKey: sent.PointKey,
+    Result: sent.Result,
+    Remark: sent.Remark?.trim() || null,
+    Attachment: [...new Set(sent.Attachment ?? [])],
+    DueOn,
+    // Another day passes anew.
+    ToldAt: before && before.DueOn === DueOn ? before.ToldAt : null,
+    AccountId: accountId,
+    At: at,
+  };
+}
+
+const isSame = (one: Kept, other: Kept | undefined): boolean =>
+  other !== undefined &&
+  one.Result === other.Result &&
+  one.Remark === other.Remark &&
+  one.DueOn === other.DueOn &&
+  one.Attachment.join() === other.Attachment.join();

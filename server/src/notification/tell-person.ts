@@ -1,0 +1,54 @@
+import { choiceOf } from '@assay/shared/notification/groups.ts';
+import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
+import { type NoticeParams, noticeWords } from '@assay/shared/notification/say-notice.ts';
+import type { Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import { newKey } from '../db/keys.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import { queueMail } from '../mail/send.ts';
+import { noticeTemplate } from '../mail/templates.ts';
+import type { Settings } from '../settings.ts';
+import type { recipients } from './recipients.ts';
+
+type Telling = {
+  /** A person has one message of each cause. */
+  cause: string;
+  kind: NoticeKind;
+  params: NoticeParams;
+  about: { ApplicationId: number; ApplicationKey: string };
+  person: Awaited<ReturnType<typeof recipients>>[number];
+};
+
+/** One message to one person, and its mail as that person chose; told again of the same cause, nothing happens. */
+export async function tellPerson(
+  tx: Tx,
+  settings: Settings,
+  { cause, kind, params, about, person }: Telling,
+): Promise<void> {
+  const choice = choiceOf(person.Notice, kind);
+  const isNew = await tx
+    .insertInto('Notification')
+    .values({
+      NotificationKey: newKey(),
+      AccountId: person.Id,
+      Kind: kind,
+      Params: json(params),
+      ApplicationId: about.ApplicationId,
+      Cause: cause,
+      ReadAt: null,
+      IsForDigest: choice === 'DAILY',
+      MailedAt: choice === 'EACH' ? new Date() : null,
+    })
+    .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
+    .returning('Id')
+    .executeTakeFirst();
+  if (!isNew || choice !== 'EACH') return;
+  await queueMail(tx, {
+    to: person.Email,
+    language: person.Language,
+    template: noticeTemplate(kind),
+    params: noticeWords(params, person.Language),
+    link: portalLink(settings, '/viewform', { key: about.ApplicationKey }),
+    cause: `${cause}:${person.Id}`,
+  });
+}
