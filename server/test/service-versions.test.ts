@@ -97,7 +97,10 @@ test('a running application keeps the version that it started with: form, limits
     Name: said('Greener finance'),
     Fees: { ...data.Draft?.Definition.Fees, INITIAL: [{ Description: said('All'), AmountCents: 1 }] },
     ScopeLimits: { rLimit: 1, charLimit: 10 },
-    Form: { ...data.Draft?.Definition.Form, title: 'A new form' },
+    Form: {
+      ...data.Draft?.Definition.Form,
+      title: { default: 'A new form', 'zh-tw': '新表格', 'zh-cn': '新表格' },
+    },
   });
   expect(changed.data.Draft?.Faults).toEqual([]);
   expect((await desk.act('publish', { ServiceKey })).status).toBe(200);
@@ -121,7 +124,10 @@ test('a running application keeps the version that it started with: form, limits
 
   const fresh = await shell();
   expect(await nameOf(fresh)).toEqual(said('Greenest finance'));
-  expect(await formOf(fresh)).toMatchObject({ Limits: { charLimit: 10 }, Form: { title: 'A new form' } });
+  expect(await formOf(fresh)).toMatchObject({
+    Limits: { charLimit: 10 },
+    Form: { title: { default: 'A new form' } },
+  });
   const counts = (await desk.view(ServiceKey)).Versions.map(({ VersionNo, Applications }) => [
     VersionNo,
     Applications,

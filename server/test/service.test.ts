@@ -291,3 +291,37 @@ test('services are found by key, name and tag, in any script', async () => {
   expect(await found('質量管理')).toEqual(['QM']);
   expect(await found('nothing of the kind')).toEqual([]);
 });
+
+describe('teams and services', () => {
+  const team = (ServiceKey: string) => ({
+    Name: `Team of ${ServiceKey}`,
+    Members: [],
+    ServiceKeys: [ServiceKey],
+  });
+  const offered = async () => {
+    const { Services } = (await house.get('admin', '/business/team/member')).data as {
+      Services: { ServiceKey: string; Name: { EN: string } }[];
+    };
+    return Services.filter(({ Name }) => Name.EN.startsWith('Copy T')).map(({ Name }) => Name.EN);
+  };
+
+  it('a team keeps a service that is closed for new applications, by the name that is published', async () => {
+    const ServiceKey = await desk.copy('TMA');
+    await desk.act('publish', { ServiceKey });
+    await desk.act('hold', { ServiceKey });
+    expect(await offered()).toEqual(['Copy TMA']);
+    await desk.act('draft', { ServiceKey });
+    await desk.save(ServiceKey, { Name: name('Not told yet') });
+    const Members = [{ UserKey: await house.userKey('business'), IsLead: true }];
+    const made = await house.post('admin', '/business/team/submit', { ...team(ServiceKey), Members });
+    expect(made.data.Services).toMatchObject([{ ServiceKey, Name: { EN: 'Copy TMA' } }]);
+  });
+
+  it('a service in preparation is nothing for a team yet', async () => {
+    const ServiceKey = await desk.copy('TMB');
+    expect(await offered()).not.toContain('Copy TMB');
+    const Members = [{ UserKey: await house.userKey('business'), IsLead: true }];
+    const answer = await house.post('admin', '/business/team/submit', { ...team(ServiceKey), Members });
+    expect(places(answer)).toEqual(['ServiceKeys FIELD_INVALID']);
+  });
+});

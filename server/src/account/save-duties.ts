@@ -26,6 +26,7 @@ async function saveCompetences(
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     .where('Service.ServiceKey', 'in', [...given.map((one) => one.ServiceKey), ''])
+    .where('ServiceVersion.Status', '=', 'PUBLISHED')
     .execute();
   const rows = given.map(({ ServiceKey, IndustryCode }) => {
     const own = versions.filter((one) => one.ServiceKey === ServiceKey);

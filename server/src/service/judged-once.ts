@@ -3,23 +3,31 @@ import { fingerprint } from './canonical.ts';
 import type { FaultFinder, FoundFault } from './faults.ts';
 
 const KEPT = 32;
+/** Long enough for a publication; a judgement that only failed because the thread did is not believed for long. */
+const KEPT_MS = 60_000;
+
+type Judged = { until: number; found: Promise<FoundFault[]> };
 
 /**
  * Keeps what a finder said of a definition. For finders that look at nothing else, and that a transaction with a lock
  * must not wait for: who asked before it began finds the judgement made.
  */
 export function judgedOnce(find: FaultFinder): FaultFinder {
-  const known = new Map<string, Promise<FoundFault[]>>();
+  const known = new Map<string, Judged>();
   return (db, definition: ServiceDefinition) => {
     const key = fingerprint(definition);
-    const found = known.get(key) ?? find(db, definition);
+    const before = known.get(key);
+    const judged =
+      before && before.until > Date.now()
+        ? before
+        : { until: Date.now() + KEPT_MS, found: find(db, definition) };
     known.delete(key);
-    known.set(key, found);
-    found.catch(() => known.delete(key));
+    known.set(key, judged);
+    judged.found.catch(() => known.get(key) === judged && known.delete(key));
     for (const oldest of known.keys()) {
       if (known.size <= KEPT) break;
       known.delete(oldest);
     }
-    return found;
+    return judged.found;
   };
 }

@@ -99,8 +99,8 @@ export async function loadDefinition(
     .selectFrom('ServiceVersion')
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
     .select('ServiceVersion.Definition')
-    .where((eb) => servicesInScope(actor)(eb as never))
-    .where((eb) => versionsInScope(actor)(eb as never))
+    .where(servicesInScope(actor))
+    .where(versionsInScope(actor))
     .where('Service.ServiceKey', '=', key)
     .where('ServiceVersion.VersionNo', '=', versionNo)
     .executeTakeFirst();

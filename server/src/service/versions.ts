@@ -60,10 +60,15 @@ export const currentVersion = (
 
 /** Every service on offer in the version that holds at that moment. */
 export const currentVersions = (db: Queries, at: Date = new Date()): Promise<ServiceVersion[]> =>
+  held(db, at).where('Service.Status', '=', 'OFFERED').execute();
+
+/** Those that are closed for new applications too: there is work to be done for them still. */
+export const workedVersions = (db: Queries, at: Date = new Date()): Promise<ServiceVersion[]> =>
+  held(db, at).where('Service.Status', 'in', ['OFFERED', 'HELD']).execute();
+
+const held = (db: Queries, at: Date) =>
   select(db)
     .distinctOn('ServiceVersion.ServiceId')
-    .where('Service.Status', '=', 'OFFERED')
     .where(isInForce(at))
     .orderBy('ServiceVersion.ServiceId')
-    .orderBy('ServiceVersion.VersionNo', 'desc')
-    .execute();
+    .orderBy('ServiceVersion.VersionNo', 'desc');

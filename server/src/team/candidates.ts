@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { wireRow } from '../db/names.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { industriesOf, industryNames } from '../service/industry-names.ts';
-import { currentVersions } from '../service/versions.ts';
+import { workedVersions } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
 
 type Route = (typeof teamRoutes)['member'];
@@ -40,7 +40,7 @@ export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Rou
       Email: person.Email,
       Teams: Teams.map((team) => wireRow<Named>(team) as Named),
     })),
-    Services: (await currentVersions(db)).map(({ ServiceKey, Definition }) => ({
+    Services: (await workedVersions(db)).map(({ ServiceKey, Definition }) => ({
       ServiceKey,
       Name: Definition.Name,
       Industries: industriesOf(Definition, names),

@@ -75,6 +75,7 @@ async function resolveParts(tx: Tx, body: SubmitContext['body'], teamId: number 
     .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     .where('Service.ServiceKey', 'in', body.ServiceKeys)
+    .where('ServiceVersion.Status', '=', 'PUBLISHED')
     .execute();
   if (body.ServiceKeys.some((key) => !services.some((one) => one.ServiceKey === key)))
     failField('ServiceKeys', 'FIELD_INVALID');

@@ -102,6 +102,8 @@ async function serviceNames(db: Queries): Promise<Services> {
     .distinctOn('Service.Id')
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     .orderBy('Service.Id')
+    // By what was published before what is only being written.
+    .orderBy(sql`service_version.status = 'DRAFT'`)
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
   return {
