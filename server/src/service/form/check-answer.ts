@@ -133,6 +133,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   expression: () => ({ Problems: [] }),
 };
 
+/** The kinds of questions that take an answer. */
+export const ANSWERABLE: ReadonlySet<string> = new Set(Object.keys(CHECKS));
+
 /** Whether an answer has the form that its question takes; the engine assumes it and may throw otherwise. */
 export function checkAnswer(question: Question, value: unknown, charLimit: number): Checked {
   const check = CHECKS[question.getType()];

@@ -1,20 +1,19 @@
+import { FORBIDDEN_PARTS } from '@assay/shared/form/forbidden-parts.ts';
 import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { Model } from 'survey-core';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
+import './own-properties.ts';
 
 export type Form = Readonly<Record<string, unknown>>;
-
-/** Parts that make the engine call other servers, or that turn answers into something else. */
-const UNWANTED = new Set(['choicesByUrl', 'triggers', 'completedHtml', 'navigateToUrl', 'cookieName']);
 
 const withoutUnwanted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutUnwanted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      UNWANTED.has(key) ? [] : [[key, withoutUnwanted(inner)]],
+      FORBIDDEN_PARTS.has(key) ? [] : [[key, withoutUnwanted(inner)]],
     ),
   );
 };

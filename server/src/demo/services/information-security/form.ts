@@ -177,10 +177,10 @@ const incidents = [
     title: say('Other frameworks that you follow', '同時遵從的其他框架', '同时遵循的其他框架'),
     colCount: 2,
     choices: [
-      { value: 'ISO27017', text: 'ISO/IEC 27017' },
-      { value: 'ISO27018', text: 'ISO/IEC 27018' },
-      { value: 'ISO27701', text: 'ISO/IEC 27701' },
-      { value: 'PCIDSS', text: 'PCI DSS' },
+      { value: 'ISO27017', text: say('ISO/IEC 27017', 'ISO/IEC 27017', 'ISO/IEC 27017') },
+      { value: 'ISO27018', text: say('ISO/IEC 27018', 'ISO/IEC 27018', 'ISO/IEC 27018') },
+      { value: 'ISO27701', text: say('ISO/IEC 27701', 'ISO/IEC 27701', 'ISO/IEC 27701') },
+      { value: 'PCIDSS', text: say('PCI DSS', 'PCI DSS', 'PCI DSS') },
       {
         value: 'MLPS',
         text: say('MLPS 2.0 (mainland China)', '內地網絡安全等級保護 2.0', '网络安全等级保护 2.0'),

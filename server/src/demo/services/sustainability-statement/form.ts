@@ -48,10 +48,13 @@ const basis = [
     isRequired: true,
     colCount: 2,
     choices: [
-      { value: 'ISSB', text: 'IFRS S1 / S2' },
-      { value: 'GRI', text: 'GRI Standards' },
+      { value: 'ISSB', text: say('IFRS S1 / S2', 'IFRS S1 / S2', 'IFRS S1 / S2') },
+      { value: 'GRI', text: say('GRI Standards', 'GRI 準則', 'GRI 标准') },
       { value: 'HKEX', text: say('HKEX ESG Code', '聯交所《ESG 守則》', '联交所《ESG 守则》') },
-      { value: 'GHG', text: 'GHG Protocol' },
+      {
+        value: 'GHG',
+        text: say('GHG Protocol', '溫室氣體核算體系（GHG Protocol）', '温室气体核算体系（GHG Protocol）'),
+      },
     ],
     showOtherItem: true,
     otherText: say('Another standard', '其他標準', '其他标准'),

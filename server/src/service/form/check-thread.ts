@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { formFaults } from './form-faults.ts';
+import './own-properties.ts';
+
+/** What can be asked about a form that nobody uses yet. */
+const checkWork = { formFaults };
+export type CheckWork = typeof checkWork;
+
+type Question = { Id: number; Name: keyof CheckWork; Given: Parameters<CheckWork[keyof CheckWork]> };
+
+parentPort?.on('message', ({ Id, Name, Given }: Question) => {
+  try {
+    parentPort?.postMessage({ Id, Result: checkWork[Name](...Given) });
+  } catch (error) {
+    parentPort?.postMessage({ Id, Error: error instanceof Error ? error.message : String(error) });
+  }
+});
