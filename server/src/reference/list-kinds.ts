@@ -30,7 +30,7 @@ export const industryList: ListKind = {
     select code, 'APPLICATION', (select count(*)::int from (
       select from service, lateral (select from application
         where service_id = service.id and industry_code = industry.code limit ${USES_CAP}) as one
-      limit ${USES_CAP}) as some) from industry`,
+      limit ${USES_CAP}) as counted) from industry`,
 };
 
 export const tagList: ListKind = {
@@ -43,7 +43,7 @@ export const tagList: ListKind = {
       from service, unnest(tags) as code where status <> 'REMOVED' group by code
     union all
     select tag_code, 'APPLICATION', (select count(*)::int from (
-      select from application where tags <> '{}' and tags @> array[tag_code] limit ${USES_CAP}) as some) from tag`,
+      select from application where tags <> '{}' and tags @> array[tag_code] limit ${USES_CAP}) as counted) from tag`,
 };
 
 export const stageList: ListKind = {
