@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { AUDIENCES } from '@assay/shared/provider/audience.ts';
 import { z } from 'zod';
+import { checkMachform, machformSettings } from './external-form/settings.ts';
 
 /** Everything the environment decides, read once at start (README lists them). */
 const text = z.string().trim().min(1);
@@ -48,8 +49,10 @@ const schema = z
     ),
     /** Whose sign-in it is. */
     OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
+    ...machformSettings,
   })
   .superRefine((given, context) => {
+    checkMachform(given, context);
     const require = (name: string, when: boolean, message: string) => {
       if (when) context.addIssue({ code: 'custom', path: [name], message });
     };

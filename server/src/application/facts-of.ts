@@ -1,5 +1,6 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { openPoints } from '@assay/shared/application/points.ts';
+import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { LoadedApplication } from './load.ts';
 
@@ -27,6 +28,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     StatusBefore: row.StatusBefore,
     StepBefore: row.StepBefore,
     IsFormValid: row.IsFormValid,
+    IsAnsweredHere: formProviderTraits[definition.FormProvider].IsAnsweredHere,
     ...checklistFacts(row, definition),
     PointsOpen: openPoints(row.Points, row.PointAnswers).length,
     LastReminder: row.LastReminder,

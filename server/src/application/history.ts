@@ -28,7 +28,9 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     .where('ApplicationHistory.ApplicationId', '=', application.Id)
     .orderBy('ApplicationHistory.Version', 'desc')
     .execute();
-  const told = rows.filter((row, at) => row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE');
+  const told = rows.filter(
+    (row, at) => row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE' || entryOf(row) !== null,
+  );
   const files = new Map(
     (
       await fileInfos(
@@ -62,9 +64,16 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
         Remark: isOpen ? row.Remark : null,
         Attachment: isOpen ? row.Attachment.flatMap((key) => files.get(key) ?? []) : [],
         IsOverride: isStaff && row.IsOverride,
+        Entry: entryOf(row),
       };
     }),
   };
+}
+
+/** Entries of external forms are told one by one, unlike drafts that are kept every few seconds. */
+function entryOf({ Action, Data }: Told): string | null {
+  const entry = Action === 'CHANGE_MACHFORM' ? Data.Input : Action === 'SAVE' ? Data.Entry : null;
+  return typeof entry === 'string' ? entry : null;
 }
 
 type Told = { Action: string; Data: Record<string, unknown> };

@@ -46,6 +46,8 @@ export async function viewApplication(
     OrganisationKey: row.OrganisationKey,
     BranchName: row.BranchName,
     ServiceKey,
+    FormProvider: Definition.FormProvider,
+    MachformEntry: row.MachformEntry,
     CreatedBy: extra.CreatedBy,
     CreatedAt: row.CreatedAt.toISOString(),
     StartDateTime: row.StartDateTime?.toISOString() ?? null,

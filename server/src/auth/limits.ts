@@ -31,6 +31,9 @@ const LIMITS = {
   stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
   // New secrets for an authenticator: each is drawn and sealed, and nobody sets one up twenty times.
   authenticator: { Account: 20, Minutes: 60 },
+  // Entries of forms that are filled in elsewhere come from one server; what guesses its secret is counted apart.
+  callback: { Address: 3_000, Minutes: 15 },
+  callbackSecret: { Address: 30, Minutes: 15 },
   // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.
   otp: { Account: 20, Minutes: 15 },
 } as const satisfies Record<string, Limit>;

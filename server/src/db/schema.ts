@@ -5,6 +5,7 @@ import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
+import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
@@ -37,6 +38,7 @@ export type CorrectionBase = { Answers: Answers; Shown: string[] };
 export type Answers = Record<string, unknown>;
 
 export type Tables = FindingTables &
+  ExternalFormTables &
   PeopleTables &
   ServiceTables &
   TemplateTables & {
@@ -83,6 +85,8 @@ export type Tables = FindingTables &
       SharedWith: Generated<number[]>;
       LastReminder: JSONColumnType<{ Turn: string; At: string }> | null;
       MachformEntry: string | null;
+      /** The stored entry of an external form that the answers are a copy of. */
+      ExternalEntryId: Generated<number | null>;
       IndustryCode: Generated<string | null>;
       Tags: Generated<string[]>;
       TransactionNo: string | null;

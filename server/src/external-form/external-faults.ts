@@ -1,3 +1,6 @@
 import type { FaultFinder } from '../service/faults.ts';
+import { formProviders } from './providers.ts';
 
-export const externalFaults: FaultFinder = async () => [];
+/** What the place where a form is filled in has to say about a definition. */
+export const externalFaults: FaultFinder = (_db, definition) =>
+  formProviders[definition.FormProvider].faults(definition);

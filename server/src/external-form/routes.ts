@@ -1,3 +1,23 @@
+import { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Bind } from '../http/bind.ts';
+import type { Portal } from '../http/context.ts';
+import { registerCallback } from './callback.ts';
+import { configureExternalForms } from './configured.ts';
+import { editMachFormIds } from './edit-ids.ts';
+import { applicationEntries } from './entries.ts';
+import { applicationFrame } from './frame.ts';
+import { syncMachForm } from './sync.ts';
 
-export function bindExternalForm(_bind: Bind): void {}
+export function bindExternalForm(bind: Bind): void {
+  bind(externalFormRoutes.frame, applicationFrame);
+  bind(externalFormRoutes.entries, applicationEntries);
+  bind(externalFormRoutes.editId, editMachFormIds);
+  bind(externalFormRoutes.sync, syncMachForm);
+}
+
+/** What MachForm itself calls: not in the portal's own way of speaking, and with a proof of its own. */
+export function registerExternalForm(app: FastifyInstance, portal: Portal): void {
+  configureExternalForms(portal.settings);
+  registerCallback(app, portal);
+}

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newKey } from '../db/keys.ts';
+import { frameOrigins } from '../external-form/machform.ts';
 import type { Settings } from '../settings.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
@@ -79,7 +80,7 @@ const headers = (settings: Settings) => ({
       fontSrc: ["'self'", 'data:'],
       // Some browsers do not count a socket of the same host as 'self'.
       connectSrc: ["'self'", new URL(settings.PUBLIC_URL).origin.replace(/^http/, 'ws')],
-      frameSrc: ["'self'", 'blob:'],
+      frameSrc: ["'self'", 'blob:', ...frameOrigins(settings)],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

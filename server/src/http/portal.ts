@@ -6,7 +6,7 @@ import { bindAuth } from '../auth/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
-import { bindExternalForm } from '../external-form/routes.ts';
+import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
 import type { FileStore } from '../files/store.ts';
 import { bindLegal } from '../legal/routes.ts';
 import { bindLog } from '../log/routes.ts';
@@ -66,6 +66,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerTemplate(app, portal, store);
   registerProvider(app, portal);
   registerExport(app, portal);
+  registerExternalForm(app, portal);
   await registerDocs(app);
   const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !bound.has(name));
   if (missing.length > 0) throw new Error(`routes of the contract without a handler: ${missing.join(', ')}`);

@@ -20,6 +20,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /assessment/check': { Definition: qualityManagement },
   'POST /assessment/save': { Definition: qualityManagement },
   'POST /assessment/place': { Position: 0 },
+  'POST /assessment/edit/machform/id': { Forms: { EN: '10432', CHT: '', CHS: '' } },
   'POST /business/team/submit': {
     Name: 'Another',
     Members: [{ UserKey: 'nobody-has-this-key' }],
@@ -41,6 +42,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
 /** Calls whose record has no Version: asking for it changes nothing, or nothing that another line here looks at. */
 export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /application/validate',
+  'POST /application/form/frame',
   'POST /assessment/check',
   'POST /assessment/checklist/submission',
   'POST /assessment/tag/submit',

@@ -49,7 +49,7 @@ export type TestPortal = {
   close: () => Promise<void>;
 };
 
-export async function startTestPortal(): Promise<TestPortal> {
+export async function startTestPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
   const settings = readSettings({
@@ -57,6 +57,7 @@ export async function startTestPortal(): Promise<TestPortal> {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://portal.test',
+    ...environment,
   });
   const { db } = connect(database.url, 20);
   const portal: Portal = { db, settings };

@@ -4,6 +4,7 @@ import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
+import { FORM_PROVIDERS } from '../external-form/provider.ts';
 import { pointAnswers } from './inputs.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
 
@@ -67,6 +68,10 @@ export const applicationView = applicationRow.extend({
   OrganisationKey: z.string(),
   BranchName: localized,
   ServiceKey: z.string(),
+  /** Where the form is filled in. */
+  FormProvider: z.enum(FORM_PROVIDERS),
+  /** Number of the entry on the form's server that the answers are a copy of. */
+  MachformEntry: z.string().nullable(),
   CreatedBy: personName.nullable(),
   CreatedAt: moment,
   StartDateTime: moment.nullable(),
@@ -152,6 +157,8 @@ export const historyRow = z.object({
   Remark: z.string().nullable(),
   Attachment: z.array(fileInfo),
   IsOverride: z.boolean(),
+  /** Number of the external form's entry that came with it. */
+  Entry: z.string().nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 

@@ -52,6 +52,8 @@ export type ApplicationFacts = {
   StepBefore: Step | null;
 
   IsFormValid: boolean;
+  /** Answers are typed into the portal's own form; otherwise they come from the form's server alone. */
+  IsAnsweredHere: boolean;
   /** Checklist points of the current step without an answer. */
   ChecklistOpen: number;
   HasMajorFinding: boolean;

@@ -37,6 +37,10 @@ const ownsStep = ({ facts, actor }: A): boolean => {
 export const guards = {
   initialOnly: guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL'),
   surveillanceOnly: guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
+  answersHere: guard(
+    'REASON_FORM_ELSEWHERE',
+    ({ facts, input }) => facts.IsAnsweredHere || input?.Answers === undefined,
+  ),
   formValid: guard('REASON_FORM_INCOMPLETE', ({ facts }) => facts.IsFormValid),
   pointsAnswered: guard('REASON_POINTS_OPEN', ({ facts }) => facts.PointsOpen === 0),
   paidBeforeReview: guard(

@@ -52,13 +52,13 @@ const Rows = {
   },
   SAVE: {
     Source: 'spec 5, 6; domain 4', Path: '/application/save', Selector: 'with ApplicationKey', From: [...EDITABLE, 'PENDING'],
-    By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [],
+    By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.answersHere],
     Input: input.save, To: ['INPROGRESS', 'SAME'], change: change.save, Refusal: 'LBL_NOT_AVAILABLE_FOR_EDIT',
     Ui: { Label: 'ACT_EDIT', Tone: 'default', Place: 'beside' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
   },
   SUBMIT: {
     Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
-    By: [{ Roles: CLIENT_ROLES }], When: [g.formValid, g.pointsAnswered], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
+    By: [{ Roles: CLIENT_ROLES }], When: [g.answersHere, g.formValid, g.pointsAnswered], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
     Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
   },
   APPROVE: {

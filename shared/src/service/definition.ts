@@ -26,7 +26,7 @@ const cycle = z.strictObject({
 });
 
 /** A form kept on a MachForm server: its number there per language, and which of its elements answers which question. */
-const machForm = z.strictObject({
+export const machForm = z.strictObject({
   Forms: z.strictObject({
     EN: z.string().regex(/^\d{0,10}$/),
     CHT: z.string().regex(/^\d{0,10}$/),

@@ -34,6 +34,7 @@ export const application: ApplicationFacts = {
   StatusBefore: null,
   StepBefore: null,
   IsFormValid: true,
+  IsAnsweredHere: true,
   ChecklistOpen: 0,
   HasMajorFinding: false,
   FindingsUnsaid: 0,

@@ -1,6 +1,8 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '@assay/shared/application/workflow.ts';
+import { formProviders } from '../../external-form/providers.ts';
 import { linkFiles } from '../../files/link-files.ts';
+import { serviceVersion } from '../../service/versions.ts';
 import type { ApplicationJob } from '../job.ts';
 import { assign } from './assign.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
@@ -16,7 +18,10 @@ export type Effect = (job: ApplicationJob, change: Partial<ApplicationFacts>) =>
 const changeTransaction: Effect = async ({ input }) => ({
   TransactionNo: String(input.TransactionNo).trim(),
 });
-const changeMachform: Effect = async ({ input }) => ({ MachformEntry: String(input.Input) });
+const changeMachform: Effect = async (job) => {
+  const { Definition } = await serviceVersion(job.tx, job.row.ServiceVersionId);
+  return formProviders[Definition.FormProvider].link(job);
+};
 
 /** What an action does beside the row. They answer further columns of it. */
 const own: Partial<Record<ApplicationAction, Effect>> = {

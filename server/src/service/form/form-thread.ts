@@ -1,4 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import { convertEntry } from '../../external-form/convert/convert-entry.ts';
+import { prefillEntry } from '../../external-form/convert/prefill-entry.ts';
+import { questionFacts } from '../../external-form/convert/question-facts.ts';
 import { answerRows } from './answer-rows.ts';
 import { correctAnswers } from './correct-answers.ts';
 import { fieldTitles } from './field-titles.ts';
@@ -6,7 +9,7 @@ import { shownFields } from './shown-fields.ts';
 import { validateAnswers } from './validate.ts';
 
 /** What the form thread can be asked: plain data in, plain data out. */
-export const formWork = { validateAnswers, answerRows, fieldTitles, shownFields, correctAnswers };
+export const formWork = { convertEntry, prefillEntry, questionFacts, validateAnswers, answerRows, fieldTitles, shownFields, correctAnswers };
 export type FormWork = typeof formWork;
 
 export type FormQuestion = {

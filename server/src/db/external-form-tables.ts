@@ -1,0 +1,30 @@
+import type { FormElement } from '@assay/shared/external-form/element.ts';
+import type { EntryOutcome, EntryRefusal } from '@assay/shared/external-form/outcome.ts';
+import type { Generated } from 'kysely';
+import type { Defaulted, Id, Json } from './columns.ts';
+
+/** Rows of forms that are filled in on another server. */
+export type ExternalFormTables = {
+  ExternalEntry: {
+    Id: Id;
+    EntryKey: string;
+    FormId: string | null;
+    EntryNo: string | null;
+    ApplicationId: number | null;
+    AccountId: number | null;
+    IssuedAt: Date | null;
+    ReceivedAt: Generated<Date>;
+    Body: Buffer;
+    BodySha256: Buffer;
+    Headers: Defaulted<Record<string, string>>;
+    Address: string | null;
+    Elements: Defaulted<ElementValues>;
+    Outcome: Generated<EntryOutcome>;
+    Reason: Generated<EntryRefusal | null>;
+    DecidedAt: Generated<Date | null>;
+  };
+  ExternalForm: { FormId: string; Elements: Json<FormElement[]>; ReadAt: Date };
+};
+
+/** `element_3`, `element_4_1` with what was entered there; several values where several were chosen. */
+export type ElementValues = Readonly<Record<string, string | readonly string[]>>;

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import { isIP } from 'node:net';
+import { embedAddress, type MachForm } from './machform.ts';
+import { guardedLookup, isInnerHost, isPublicAddress } from './public-address.ts';
+
+const PATIENCE_MS = 10_000;
+const MOST_BYTES = 2_000_000;
+
+/** `AWAY`: no answer, or another than a page. `UNKNOWN`: the server is there and has no such form. */
+export type Fetched = { Html: string } | { Problem: 'AWAY' | 'UNKNOWN' };
+
+/**
+ * Reads one form's page from the configured server and from nowhere else: the address is made of the setting and a
+ * number, redirects are not followed, time and size are limited, and a name does not lead into the own network.
+ */
+export function fetchForm({ Base }: MachForm, formId: string): Promise<Fetched> {
+  if (!/^\d{1,10}$/.test(formId)) return Promise.resolve({ Problem: 'UNKNOWN' });
+  const address = new URL(embedAddress(Base, formId, {}));
+  const host = address.hostname.replace(/^\[|\]$/g, '');
+  const mayBeInner = isInnerHost(host);
+  // A literal address is never looked up.
+  if (isIP(host) && !mayBeInner && !isPublicAddress(host)) return Promise.resolve({ Problem: 'AWAY' });
+  const send = address.protocol === 'https:' ? secure : plain;
+  return new Promise((resolve) => {
+    const away = () => resolve({ Problem: 'AWAY' });
+    const asked = send(
+      address,
+      {
+        lookup: guardedLookup(mayBeInner),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+        agent: false,
+      },
+      (answer) => {
+        read(answer)
+          .then(resolve, away)
+          .finally(() => answer.destroy());
+      },
+    );
+    asked.on('error', away);
+    asked.end();
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<Fetched> {
+  if (answer.statusCode === 404 || answer.statusCode === 410) return { Problem: 'UNKNOWN' };
+  const isPage = /^text\/html\b/i.test(answer.headers['content-type'] ?? '');
+  if (answer.statusCode !== 200 || !isPage) return { Problem: 'AWAY' };
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.byteLength;
+    if (size > MOST_BYTES) return { Problem: 'AWAY' };
+    parts.push(part);
+  }
+  return { Html: Buffer.concat(parts).toString('utf8') };
+}

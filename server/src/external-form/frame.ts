@@ -1,0 +1,38 @@
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
+import { factsOf } from '../application/facts-of.ts';
+import { loadApplication } from '../application/load.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { serviceVersion } from '../service/versions.ts';
+import { sayReasons } from '../workflow/say-reasons.ts';
+import { formProviders } from './providers.ts';
+
+type Route = (typeof externalFormRoutes)['frame'];
+
+/** Where this person fills in the form of this application now; a new address each time, good for a while. */
+export async function applicationFrame(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, actor, body, at, language } = context;
+  const Application = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  const Version = await serviceVersion(db, Application.ServiceVersionId);
+  const { frame } = formProviders[Version.Definition.FormProvider];
+  if (!frame) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_FORM_HERE' }] });
+  const facts = factsOf(Application, Version.Definition);
+  const decision = decide(applicationWorkflow, 'SAVE', { facts, actor, at, input: {} });
+  const { From, Refusal } = applicationWorkflow.Rows.SAVE;
+  if (!decision.Allowed)
+    return fail(Refusal ?? 'ERR_TRANSITION', {
+      Reasons: sayReasons(decision.Reasons, From, language, applicationWorkflow.StatusText),
+    });
+  const { FormId, Language } = formIn(Version.Definition, language);
+  return { ...(await frame(context, { Application, Actor: actor, Version, FormId, at })), Language };
+}
+
+/** The form in the person's language; where it has none, the English one. */
+function formIn({ MachForm }: ServiceDefinition, language: Language): { FormId: string; Language: Language } {
+  const own = MachForm?.Forms[language];
+  return own ? { FormId: own, Language: language } : { FormId: MachForm?.Forms.EN ?? '', Language: 'EN' };
+}

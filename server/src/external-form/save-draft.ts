@@ -1,0 +1,36 @@
+import type { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
+import type { ServiceView } from '@assay/shared/service/contract.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { Context, Portal, SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { serviceDoor } from '../service/door.ts';
+import { judgeAhead } from '../service/judge-ahead.ts';
+import { loadServiceRecord } from '../service/load.ts';
+import { act } from '../workflow/act.ts';
+
+type Asked = Portal &
+  Pick<Context<(typeof externalFormRoutes)['editId']>, 'language' | 'at' | 'idempotencyKey' | 'address'> & {
+    actor: SignedIn;
+  };
+type Wanted = { ServiceKey: string; Version?: number | undefined; Definition: ServiceDefinition };
+
+/** Changes a service's draft as its editor does: the same door, the same SAVE. */
+export async function saveDraft(
+  asked: Asked,
+  { ServiceKey, Version, Definition }: Wanted,
+): Promise<ServiceView> {
+  const { db, settings, actor, language, at, idempotencyKey, address } = asked;
+  const record = (await loadServiceRecord(db, actor, ServiceKey)) ?? fail('ERR_NOT_FOUND');
+  const input = { ServiceKey, Version: Version ?? record.Version, Definition };
+  await judgeAhead(asked, 'SAVE', input);
+  return act({ db, settings }, serviceDoor, {
+    action: 'SAVE',
+    key: ServiceKey,
+    input,
+    actor,
+    language,
+    at,
+    idempotencyKey,
+    address,
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const absent = (value: unknown): unknown => (value === '' ? undefined : value);
+
+/** Names that other parts of a request need; a secret there would be logged, stripped or misread. */
+const TAKEN =
+  /^(?:authorization|cookie|host|connection|content-.*|transfer-encoding|user-agent|idempotency-key|applanguage|proxy-.*|x-forwarded-.*)$/;
+
+/** Where forms live that are filled in elsewhere, and what their callbacks are known by. */
+export const machformSettings = {
+  /** Where MachForm is installed: `https://forms.example`, or a folder of it. */
+  MACHFORM_URL: z.preprocess(
+    absent,
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => isBare(value), 'must have no user, query or fragment')
+      .optional(),
+  ),
+  /** What MachForm sends with every callback, in the header below. */
+  MACHFORM_WEBHOOK_SECRET: z.preprocess(
+    absent,
+    z.string().min(16, 'must have at least 16 characters').optional(),
+  ),
+  MACHFORM_WEBHOOK_HEADER: z.preprocess(
+    absent,
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]{3,64}$/, 'must be the name of a header')
+      .refine((name) => !TAKEN.test(name), 'must be a header that nothing else uses')
+      .default('x-machform-secret'),
+  ),
+};
+
+function isBare(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { username, password, search, hash } = new URL(value);
+  return `${username}${password}${search}${hash}` === '';
+}
+
+type Given = {
+  NODE_ENV: string;
+  PUBLIC_URL?: string | undefined;
+  MACHFORM_URL?: string | undefined;
+  MACHFORM_WEBHOOK_SECRET?: string | undefined;
+};
+
+/** What belongs together: a portal that frames forms but believes every callback must not start. */
+export function checkMachform(given: Given, context: z.RefinementCtx): void {
+  const { MACHFORM_URL, MACHFORM_WEBHOOK_SECRET, PUBLIC_URL } = given;
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (MACHFORM_URL && !MACHFORM_WEBHOOK_SECRET)
+    refuse('MACHFORM_WEBHOOK_SECRET', 'is needed with MACHFORM_URL: callbacks are believed by it alone');
+  if (!MACHFORM_URL && MACHFORM_WEBHOOK_SECRET)
+    refuse('MACHFORM_URL', 'is needed with MACHFORM_WEBHOOK_SECRET');
+  if (!MACHFORM_URL) return;
+  if (given.NODE_ENV === 'production' && MACHFORM_URL.startsWith('http:'))
+    refuse('MACHFORM_URL', 'must be an https address in production');
+  if (PUBLIC_URL && new URL(PUBLIC_URL).origin === new URL(MACHFORM_URL).origin)
+    refuse('MACHFORM_URL', 'must be another origin than PUBLIC_URL: a framed form must not reach the portal');
+}

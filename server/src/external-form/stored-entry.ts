@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { EntryOutcome, EntryRefusal } from '@assay/shared/external-form/outcome.ts';
+import type { Db } from '../db/connect.ts';
+import type { ElementValues } from '../db/external-form-tables.ts';
+import { json } from '../db/json.ts';
+import { newKey } from '../db/keys.ts';
+import type { EntryBody } from './read-body.ts';
+
+export type StoredEntry = {
+  Id: number;
+  FormId: string | null;
+  EntryNo: string | null;
+  Elements: ElementValues;
+  Outcome: EntryOutcome;
+  Reason: EntryRefusal | null;
+};
+
+export type Callback = {
+  Body: Buffer;
+  /** Only those that `keptHeaders` lets through. */
+  Headers: Record<string, string>;
+  Address: string;
+};
+
+const COLUMNS = ['Id', 'FormId', 'EntryNo', 'Elements', 'Outcome', 'Reason'] as const;
+
+/**
+ * Keeps what came, before anything is made of it. The same callback again finds the row of the first, with what
+ * became of it; of many at once one makes the row.
+ */
+export async function storeEntry(
+  db: Db,
+  { Body, Headers, Address }: Callback,
+  read: EntryBody | null,
+): Promise<StoredEntry> {
+  const BodySha256 = createHash('sha256').update(Body).digest();
+  const mine = { FormId: read?.FormId ?? null, EntryNo: read?.EntryNo ?? null };
+  const made = await db
+    .insertInto('ExternalEntry')
+    .values({
+      ...mine,
+      EntryKey: newKey(),
+      Body,
+      BodySha256,
+      Headers: json(Headers),
+      Address,
+      Elements: json(withoutTokens(read?.Elements ?? {})),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (made) return made;
+  return db
+    .selectFrom('ExternalEntry')
+    .select(COLUMNS)
+    .where('FormId', 'is not distinct from', mine.FormId)
+    .where('EntryNo', 'is not distinct from', mine.EntryNo)
+    .where('BodySha256', '=', BodySha256)
+    .executeTakeFirstOrThrow();
+}
+
+/** Where an entry may carry what proves whose it is. */
+export const tokensIn = (elements: ElementValues): { Element: string; Token: string }[] =>
+  Object.entries(elements).flatMap(([Element, value]) =>
+    typeof value === 'string' && /^\s*f1\.[\w-]+\./.test(value) ? [{ Element, Token: value }] : [],
+  );
+
+function withoutTokens(elements: ElementValues): ElementValues {
+  const tokens = new Set(tokensIn(elements).map(({ Element }) => Element));
+  return Object.fromEntries(Object.entries(elements).filter(([name]) => !tokens.has(name)));
+}

@@ -1,0 +1,77 @@
+import type { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
+import type { FormElement } from '@assay/shared/external-form/element.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
+import { json } from '../db/json.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { fail, failField } from '../http/fail.ts';
+import { askFormThread } from '../service/form/ask-form-thread.ts';
+import { loadServiceRecord } from '../service/load.ts';
+import { fetchForm } from './fetch-form.ts';
+import { type MachForm, machForm } from './machform.ts';
+import { parseForm } from './parse-form.ts';
+import { propose } from './propose.ts';
+import { saveDraft } from './save-draft.ts';
+
+type Route = (typeof externalFormRoutes)['sync'];
+
+/** Reads the forms where they live, and says what their elements would fill in; keeps it where no draft was sent. */
+export async function syncMachForm(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, actor, body, settings, at } = context;
+  const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
+  const server = machForm(settings) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
+  const Definition =
+    body.Definition ?? record.Draft ?? fail('ERR_TRANSITION', { Text: 'REASON_SERVICE_NO_DRAFT' });
+  const Forms = Definition.MachForm?.Forms;
+  if (!Forms?.EN) return failField('MachForm.Forms.EN', 'ERR_MACHFORM_ID');
+  const Questions = await askFormThread('questionFacts', Definition.Form).catch(() =>
+    failField('Form', 'ERR_MACHFORM_MODEL'),
+  );
+  const Now = await readForms(server, Forms);
+  const before = await db
+    .selectFrom('ExternalForm')
+    .selectAll()
+    .where('FormId', '=', Forms.EN)
+    .executeTakeFirst();
+  const { Fields, Form, Elements } = propose({
+    Definition,
+    Questions,
+    Now,
+    Before: before?.Elements ?? null,
+  });
+  const MachForm = { Forms, Fields };
+  if (!body.Definition) await saveDraft(context, { ...body, Definition: { ...Definition, MachForm, Form } });
+  for (const language of LANGUAGES)
+    if (Forms[language]) await keepReading(context, Forms[language], Now[language], at);
+  return { MachForm, Form, Elements, LastReadAt: before?.ReadAt.toISOString() ?? null };
+}
+
+async function readForms(
+  server: MachForm,
+  forms: NonNullable<ServiceDefinition['MachForm']>['Forms'],
+): Promise<Record<Language, FormElement[]>> {
+  const read = async (language: Language): Promise<FormElement[]> => {
+    if (!forms[language]) return [];
+    const fetched = await fetchForm(server, forms[language]);
+    const elements = 'Html' in fetched ? parseForm(fetched.Html) : [];
+    if (elements.length > 0) return elements;
+    const isAway = 'Problem' in fetched && fetched.Problem === 'AWAY';
+    return failField(`MachForm.Forms.${language}`, isAway ? 'ERR_MACHFORM_AWAY' : 'ERR_MACHFORM_NO_FORM');
+  };
+  const [EN, CHT, CHS] = await Promise.all([read('EN'), read('CHT'), read('CHS')]);
+  return { EN, CHT, CHS };
+}
+
+async function keepReading(
+  { db }: Context<Route>,
+  FormId: string,
+  elements: FormElement[],
+  ReadAt: Date,
+): Promise<void> {
+  const row = { Elements: json(elements), ReadAt };
+  await db
+    .insertInto('ExternalForm')
+    .values({ FormId, ...row })
+    .onConflict((conflict) => conflict.column('FormId').doUpdateSet(row))
+    .execute();
+}
