@@ -1,4 +1,3 @@
-import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { templateRoutes } from '@assay/shared/template/contract.ts';
 import type { SampleName } from '@assay/shared/template/samples.ts';
 import { currentSigner } from '../certificate/current-signer.ts';
@@ -17,9 +16,7 @@ type Route = (typeof templateRoutes)['preview'];
 /** What a template looks like. Anybody who reads services may look at a saved one; unsaved ones are their writers'. */
 export async function previewTemplate(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, language } = context;
-  const stored = await templateService(db, actor, body.ServiceKey);
-  const Definition = (body.Definition as ServiceDefinition | undefined) ?? stored.Definition;
-  const service = { ...stored, Definition };
+  const service = await templateService(db, actor, body.ServiceKey);
   if (body.Source !== undefined && !isServiceKeeper(actor)) return fail('ERR_FORBIDDEN');
   const Source = body.Source ?? (body.TemplateKey ? await sourceOf(context, service) : null);
   const shown = body.ApplicationKey

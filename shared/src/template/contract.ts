@@ -3,7 +3,7 @@ import { SERVICE_READERS, SETTINGS_ROLES } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { personName } from '../contract/shapes.ts';
-import { CERTIFICATE_LANGUAGES, draftDefinition } from '../service/definition.ts';
+import { CERTIFICATE_LANGUAGES } from '../service/definition.ts';
 import { SAMPLES } from './samples.ts';
 
 /** Bytes of a template's source, in UTF-8. */
@@ -110,8 +110,6 @@ export const templateRoutes = {
       Sample: z.enum(SAMPLES).default('ORDINARY'),
       /** Instead of a sample. */
       ApplicationKey: key.optional(),
-      /** The service as it stands on the screen; without: as it was saved last. */
-      Definition: draftDefinition.optional(),
     }),
     data: z.object({ Pages: z.array(z.string()), Problems: z.array(templateProblem) }),
   }),

@@ -1,5 +1,63 @@
+import { CERTIFICATE_LANGUAGES, type CertificateLanguage } from '@assay/shared/service/definition.ts';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { PartSection } from '../service/part-section.tsx';
+import parts from '../service/parts.module.css';
 import type { ServiceTabProps } from '../service/service-tab-props.ts';
+import { useIsKeeper } from '../service/use-is-keeper.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Design } from './design.tsx';
 
-export function CertificateDesignTab(_props: ServiceTabProps) {
-  return null;
+/** What a service prints: in which languages, with which template, with which pictures. */
+export function CertificateDesignTab(props: ServiceTabProps) {
+  const { definition, change, isReadOnly, place } = props;
+  const t = useText();
+  const named = CERTIFICATE_LANGUAGES.find((one) => place === `Templates.${one}`);
+  const [language, setLanguage] = useState<CertificateLanguage>(named ?? definition.CertificateLanguage);
+  const isKeeper = useIsKeeper();
+  const languages = CERTIFICATE_LANGUAGES.map((value) => ({ value, label: t(`DESIGN_LANGUAGE_${value}`) }));
+  return (
+    <div className={parts.part}>
+      <PartSection title={t('DESIGN_SETTING')} hint={t('DESIGN_LANGUAGE_PRINTS')}>
+        <Select
+          className={parts.medium}
+          aria-label={t('DESIGN_SETTING')}
+          data={languages}
+          value={definition.CertificateLanguage}
+          readOnly={isReadOnly}
+          allowDeselect={false}
+          data-place="CertificateLanguage"
+          onChange={(value) => {
+            if (value === null) return;
+            change({ CertificateLanguage: value as CertificateLanguage });
+            setLanguage(value as CertificateLanguage);
+          }}
+        />
+      </PartSection>
+      <PartSection title={t('DESIGN_PRINTED_BY')}>
+        <Select
+          className={parts.medium}
+          label={t('DESIGN_LANGUAGE')}
+          description={
+            language === definition.CertificateLanguage
+              ? undefined
+              : t('DESIGN_LANGUAGE_OTHER', {
+                  setting: t(`DESIGN_LANGUAGE_${definition.CertificateLanguage}`),
+                })
+          }
+          data={languages}
+          value={language}
+          allowDeselect={false}
+          onChange={(value) => value && setLanguage(value as CertificateLanguage)}
+        />
+        <Design key={language} {...props} language={language} />
+      </PartSection>
+      {isKeeper && (
+        <PartSection title={t('DESIGN_MARKS')} hint={t('DESIGN_MARKS_TEXT')}>
+          <AppLink href="/marks">{t('TITLE_MARKS')}</AppLink>
+        </PartSection>
+      )}
+    </div>
+  );
 }

@@ -10,7 +10,17 @@ import type { CodeEditorProps } from './code-types.ts';
 
 /** The editor's own half of `CodeEditor`; loaded lazily by it. */
 export function CodeField(props: CodeEditorProps) {
-  const { value, onChange, language, problems, label, isReadOnly = false, goTo = null, height } = props;
+  const {
+    value,
+    onChange,
+    language,
+    problems,
+    label,
+    isReadOnly = false,
+    goTo = null,
+    insert = null,
+    height,
+  } = props;
   const t = useText();
   const hint = t('CODE_LEAVE');
   const box = useRef<HTMLDivElement>(null);
@@ -51,6 +61,12 @@ export function CodeField(props: CodeEditorProps) {
     view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
     view.focus();
   }, [view, goTo]);
+
+  useEffect(() => {
+    if (!view || !insert) return;
+    view.dispatch(view.state.replaceSelection(insert.Text), { scrollIntoView: true });
+    view.focus();
+  }, [view, insert]);
 
   return <div ref={box} className={classes.field} style={{ height: height ?? '24rem' }} />;
 }

@@ -14,6 +14,8 @@ export type CodeEditorProps = {
   isReadOnly?: boolean;
   /** A new object puts the cursor there. */
   goTo?: CodePlace | null;
+  /** A new object is written where the cursor is, in place of what is selected. */
+  insert?: { Text: string } | null;
   /** A CSS length; the text scrolls inside of it. */
   height?: string;
 };

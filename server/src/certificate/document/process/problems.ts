@@ -3,7 +3,7 @@ import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compi
 import { templateFolder } from '../compiler.ts';
 import type { RawProblem } from './protocol.ts';
 
-const MOST = 30;
+const MOST = 10;
 const LONGEST = 500;
 /** The compiler's own numbers. */
 const ERROR = 1;

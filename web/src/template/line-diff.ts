@@ -1,0 +1,67 @@
+export type DiffLine = { Kind: 'SAME' | 'ADDED' | 'GONE'; Text: string };
+
+/**
+ * Line by line what became of a text. What is alike at both ends is taken off first; between them the longest common
+ * sequence, so that a moved block is one that went and one that came.
+ */
+export function lineDiff(before: string, after: string): DiffLine[] {
+  const a = before.split('\n');
+  const b = after.split('\n');
+  let head = 0;
+  while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (tail < a.length - head && tail < b.length - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
+  const same = (lines: readonly string[]): DiffLine[] => lines.map((Text) => ({ Kind: 'SAME', Text }));
+  return [
+    ...same(a.slice(0, head)),
+    ...middle(a.slice(head, a.length - tail), b.slice(head, b.length - tail)),
+    ...same(a.slice(a.length - tail)),
+  ];
+}
+
+/** Beyond this the table of the longest sequence would be too large to be worth it. */
+const MOST_CELLS = 9_000_000;
+
+function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
+  const gone = a.map((Text): DiffLine => ({ Kind: 'GONE', Text }));
+  const added = b.map((Text): DiffLine => ({ Kind: 'ADDED', Text }));
+  if (a.length === 0 || b.length === 0 || a.length * b.length > MOST_CELLS) return [...gone, ...added];
+  const width = b.length + 1;
+  const longest = new Uint32Array((a.length + 1) * width);
+  const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      longest[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const lines: DiffLine[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      lines.push({ Kind: 'SAME', Text: a[i] ?? '' });
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) lines.push({ Kind: 'GONE', Text: a[i++] ?? '' });
+    else lines.push({ Kind: 'ADDED', Text: b[j++] ?? '' });
+  }
+  return [...lines, ...gone.slice(i), ...added.slice(j)];
+}
+
+export type DiffPart =
+  | { Kind: 'LINES'; Lines: DiffLine[]; From: number }
+  | { Kind: 'SKIPPED'; Count: number };
+
+/** Lines around a difference stay; long runs between differences are counted. */
+export function diffParts(lines: readonly DiffLine[], around = 3): DiffPart[] {
+  const isNear = lines.map((_, at) =>
+    lines.slice(Math.max(0, at - around), at + around + 1).some(({ Kind }) => Kind !== 'SAME'),
+  );
+  const parts: DiffPart[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = parts.at(-1);
+    if (isNear[at]) {
+      if (last?.Kind === 'LINES') last.Lines.push(line);
+      else parts.push({ Kind: 'LINES', Lines: [line], From: at });
+    } else if (last?.Kind === 'SKIPPED') last.Count += 1;
+    else parts.push({ Kind: 'SKIPPED', Count: 1 });
+  }
+  return parts;
+}

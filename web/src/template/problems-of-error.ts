@@ -1,0 +1,11 @@
+import { type TemplateProblem, templateProblem } from '@assay/shared/template/contract.ts';
+import { z } from 'zod';
+import type { ApiError } from '../api/api-error.ts';
+
+const refusal = z.object({ Problems: z.array(templateProblem) });
+
+/** A refused template names every problem with its place. */
+export function problemsOfError(error: ApiError): TemplateProblem[] {
+  const parsed = refusal.safeParse(error.Data);
+  return parsed.success ? parsed.data.Problems : [];
+}

@@ -1,0 +1,70 @@
+import type { CertificateLanguage } from '@assay/shared/service/definition.ts';
+import type { TemplatePlaceholder, TemplateRow } from '@assay/shared/template/contract.ts';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { CodeEditor } from '../ui/code-editor.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import { PlaceholderList } from './placeholder-list.tsx';
+import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
+import classes from './template.module.css';
+import { useTemplateChecks } from './use-template-checks.ts';
+import { useTemplatePreview } from './use-template-preview.ts';
+import { WorkshopBar } from './workshop-bar.tsx';
+
+type Props = {
+  serviceKey: string;
+  language: CertificateLanguage;
+  /** Where the writing begins. */
+  start: string;
+  placeholders: readonly TemplatePlaceholder[];
+  onSaved: (row: TemplateRow) => void;
+  onClose: () => void;
+};
+
+/** A template being written: its source, what it can say, how it looks, and what is wrong with it. */
+export function TemplateWorkshop({ serviceKey, language, start, placeholders, onSaved, onClose }: Props) {
+  const t = useText();
+  const [Source, setSource] = useState(start);
+  const [insert, setInsert] = useState<{ Text: string } | null>(null);
+  const [shownWith, setShownWith] = useState(ORDINARY);
+  const [isLeaving, setLeaving] = useState(false);
+  const written = { ServiceKey: serviceKey, Language: language, Source };
+  const preview = useTemplatePreview({ ...written, ...shownWith });
+  const checks = useTemplateChecks(written, onSaved);
+  const isDirty = Source !== start && !checks.isSaved;
+  const warning = useUnsavedWarning(isDirty);
+  return (
+    <div className={classes.workshop}>
+      <div className={classes.writing}>
+        <CodeEditor
+          language="typst"
+          label={t('DESIGN_SOURCE')}
+          value={Source}
+          onChange={setSource}
+          problems={checks.said ? checks.said.problems : preview.problems}
+          insert={insert}
+          height="34rem"
+        />
+        <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
+        <WorkshopBar checks={checks} onClose={() => (isDirty ? setLeaving(true) : onClose())} />
+      </div>
+      <PreviewPanel
+        serviceKey={serviceKey}
+        preview={preview}
+        shownWith={shownWith}
+        onShownWith={setShownWith}
+      />
+      <Confirm
+        isOpen={isLeaving}
+        title={t('UNSAVED_TITLE')}
+        text={t('DESIGN_CLOSE_ASK')}
+        confirmLabel={t('UNSAVED_LEAVE')}
+        tone="danger"
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+      {warning}
+    </div>
+  );
+}

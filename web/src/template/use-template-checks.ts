@@ -1,0 +1,48 @@
+import type { CertificateLanguage } from '@assay/shared/service/definition.ts';
+import { type TemplateProblem, type TemplateRow, templateRoutes } from '@assay/shared/template/contract.ts';
+import { useState } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { toast } from '../ui/toast.ts';
+import { problemsOfError } from './problems-of-error.ts';
+
+type Written = { ServiceKey: string; Language: CertificateLanguage; Source: string };
+/** What the checks said, as long as the source is the one that they looked at. */
+type Said = { source: string; problems: readonly TemplateProblem[]; text: string; tone: 'danger' | 'info' };
+
+/** Trying a template on every sample, and keeping it. */
+export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) => void) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [said, setSaid] = useState<Said | null>(null);
+  const refused = (error: ApiError, { Source }: { Source: string }) => {
+    const problems = problemsOfError(error);
+    const text = problems.length > 0 ? t('DESIGN_REFUSED') : textOf(error);
+    setSaid({ source: Source, problems, text, tone: 'danger' });
+  };
+  const check = useSend(templateRoutes.check, {
+    onSuccess: ({ Problems, Samples }, { Source }) => {
+      const isRefused = Problems.some(({ Tone }) => Tone === 'danger');
+      const text = isRefused ? t('DESIGN_REFUSED') : t('DESIGN_CHECKED', { count: Samples.length });
+      setSaid({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'info' });
+    },
+    onError: (error) => refused(error, written),
+  });
+  const save = useSend(templateRoutes.save, {
+    onSuccess: (row) => {
+      toast(t('DESIGN_SAVED'));
+      onSaved(row);
+    },
+    onError: (error) => refused(error, written),
+  });
+  return {
+    said: said?.source === written.Source ? said : null,
+    isChecking: check.isPending,
+    isSaving: save.isPending,
+    isSaved: save.isSuccess,
+    check: () => check.mutate(written),
+    save: (more: { Remark: string; IsForAll: boolean }) => save.mutate({ ...written, ...more }),
+  };
+}
