@@ -1,0 +1,74 @@
+import { jsonAt, moved, valueAt } from './edit-json.ts';
+import { type Json, type JsonPath, listOf } from './json.ts';
+import type { FormNode } from './walk.ts';
+
+/** A place in a list, counted as before anything moves. */
+export type Spot = { List: JsonPath; Index: number };
+
+const spotAfter = (path: JsonPath): Spot => ({ List: path.slice(0, -1), Index: Number(path.at(-1)) + 1 });
+
+/** Where the first part inside of another would stand; undefined where none can. */
+export function insideOf({ Kind, Json, Path }: FormNode): Spot | undefined {
+  if (Kind === 'PAGE' || Json.type === 'panel') return { List: [...Path, 'elements'], Index: 0 };
+  return Json.type === 'paneldynamic' ? { List: [...Path, 'templateElements'], Index: 0 } : undefined;
+}
+
+/** Behind everything that is in it already. */
+export const endOf = (form: Json, spot: Spot): Spot => ({
+  ...spot,
+  Index: listOf(valueAt(form, spot.List)).length,
+});
+
+const isTable = ({ Json }: FormNode) => Json.type === 'matrixdynamic' || Json.type === 'matrixdropdown';
+
+/** Pages stand among pages only, columns in tables only. */
+function dropPage(from: FormNode, others: readonly FormNode[], to: number): Spot {
+  const before = others.slice(0, to).filter(({ Kind }) => Kind === 'PAGE').length;
+  return { List: ['pages'], Index: before <= Number(from.Path.at(-1)) ? before : before + 1 };
+}
+
+function dropColumn(before: FormNode | undefined): Spot | undefined {
+  if (before?.Kind === 'COLUMN') return spotAfter(before.Path);
+  return before && isTable(before) ? { List: [...before.Path, 'columns'], Index: 0 } : undefined;
+}
+
+function dropQuestion(before: FormNode | undefined): Spot {
+  if (!before) return { List: ['pages', 0, 'elements'], Index: 0 };
+  const table = before.Kind === 'COLUMN' ? before.Parents.at(-1) : undefined;
+  return insideOf(before) ?? spotAfter((table ?? before).Path);
+}
+
+/** Where a part comes to stand that is dropped, in a list of all parts of the form, behind the first `to` others. */
+export function spotOfDrop(nodes: readonly FormNode[], from: number, to: number): Spot | undefined {
+  const node = nodes[from];
+  if (!node) return undefined;
+  const others = nodes.filter((_, index) => index !== from);
+  if (node.Kind === 'PAGE') return dropPage(node, others, to);
+  return node.Kind === 'COLUMN' ? dropColumn(others[to - 1]) : dropQuestion(others[to - 1]);
+}
+
+/** Out of the group or page at its edge: before or behind the group, or onto the next page. */
+function spotOutside(form: Json, path: JsonPath, step: -1 | 1): Spot | undefined {
+  const outer = path.slice(0, -2);
+  if (outer.at(-2) !== 'pages')
+    return outer.length > 0
+      ? { List: outer.slice(0, -1), Index: Number(outer.at(-1)) + (step > 0 ? 1 : 0) }
+      : undefined;
+  const page = Number(outer.at(-1)) + step;
+  if (!jsonAt(form, ['pages', page])) return undefined;
+  const spot = { List: ['pages', page, 'elements'], Index: 0 };
+  return step > 0 ? spot : endOf(form, spot);
+}
+
+/** One step up or down; undefined at the very end, and for a column at the edge of its table. */
+export function spotOfStep(form: Json, path: JsonPath, step: -1 | 1): Spot | undefined {
+  const List = path.slice(0, -1);
+  const index = Number(path.at(-1));
+  const last = listOf(valueAt(form, List)).length - 1;
+  const isInside = step < 0 ? index > 0 : index < last;
+  if (isInside) return { List, Index: step < 0 ? index - 1 : index + 2 };
+  const isBound = ['pages', 'columns'].includes(String(List.at(-1)));
+  return isBound ? undefined : spotOutside(form, path, step);
+}
+
+export const movedTo = (form: Json, from: JsonPath, { List, Index }: Spot) => moved(form, from, List, Index);
