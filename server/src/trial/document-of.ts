@@ -7,6 +7,9 @@ import { loaded } from './stand.ts';
 
 export type TrialDocument = { Facts: CertificateFacts };
 
+/** Opens nothing: a code of a dry run is never kept. */
+const NO_CODE = 'SAMPLE0000';
+
 /**
  * What the certificate's page is printed from: the document, once there is one; until then what it would say if all
  * were decided today, so that a scope that does not fit is seen before anybody decides.
@@ -21,7 +24,7 @@ export async function documentOf(stage: Stage, at: Date): Promise<TrialDocument 
     .orderBy('Revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (stored) return { Facts: stored.Facts as unknown as CertificateFacts };
+  if (stored) return { Facts: { ...(stored.Facts as unknown as CertificateFacts), Code: NO_CODE } };
   const { version, portal } = stage;
   const { Cycle, NumberPattern, SchemeCode } = version.Definition;
   const today = row.EffectiveDate ?? hongKongDate(at);
@@ -35,5 +38,5 @@ export async function documentOf(stage: Stage, at: Date): Promise<TrialDocument 
   };
   const holder = { OrgName: row.OrgName, BranchName: row.BranchName };
   const intent = { application, version, account: { Id: 0 }, at, settings: portal.settings };
-  return { Facts: documentFacts(intent, holder, undefined, { Code: 'SAMPLE0000', Revision: 1 }) };
+  return { Facts: documentFacts(intent, holder, undefined, { Code: NO_CODE, Revision: 1 }) };
 }

@@ -201,6 +201,9 @@ export const trialTexts = {
     '第 {{number}} 次監督評審的到期日 {{date}} 已過',
     '第 {{number}} 次监督评审的到期日 {{date}} 已过',
   ],
+  TRIAL_LEGEND_VALID: ['certificate valid', '證書有效', '证书有效'],
+  TRIAL_LEGEND_WINDOW: ['window open', '可進行評審', '可进行评审'],
+  TRIAL_LEGEND_LATE: ['overdue', '逾期', '逾期'],
   TRIAL_DAY_SENT: ['Sent on this day', '當日發出', '当日发出'],
   TRIAL_DAY_SENT_NOTHING: ['Nothing', '沒有', '无'],
 } as const satisfies Texts;

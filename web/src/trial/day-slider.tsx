@@ -78,6 +78,17 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
             onChange={(event) => move(Number(event.currentTarget.value))}
           />
         </div>
+        <p className={classes.legend}>
+          <span>
+            <i className={classes.valid} /> {t('TRIAL_LEGEND_VALID')}
+          </span>
+          <span>
+            <i className={classes.window} /> {t('TRIAL_LEGEND_WINDOW')}
+          </span>
+          <span>
+            <i className={classes.late} /> {t('TRIAL_LEGEND_LATE')}
+          </span>
+        </p>
         <div id={words} aria-live="polite">
           <DayWords facts={facts} day={Now} data={data} />
         </div>

@@ -27,7 +27,13 @@ export function StoryLines({ trial, data }: { trial: Trial; data: TrialData }) {
                 <span className={classes.quiet}>{format.date(addDays(StartOn, came.Day))}</span>
               </div>
               <div className={classes.storyLine}>
-                <span className={classes.quiet}>{toldWords(came, t)}</span>
+                <span className={classes.quiet}>
+                  {toldWords(came, t).map((line) => (
+                    <span key={line} className={classes.toldLine}>
+                      {line}
+                    </span>
+                  ))}
+                </span>
                 {count < data.Came.length && (
                   <button
                     type="button"
@@ -54,7 +60,7 @@ function wordsOf(came: TrialCame, before: TrialCame | undefined, t: Translate): 
   return historyWords({ Action: came.Action, FromStep: before?.Step ?? null, Assigned: null }, t);
 }
 
-function toldWords({ Told }: TrialCame, t: Translate): string {
-  if (Told.length === 0) return t('TRIAL_TOLD_NOBODY');
-  return Told.map(({ To, Title }) => t('TRIAL_TOLD', { who: To.join(', '), what: Title })).join(' ');
+function toldWords({ Told }: TrialCame, t: Translate): string[] {
+  if (Told.length === 0) return [t('TRIAL_TOLD_NOBODY')];
+  return Told.map(({ To, Title }) => t('TRIAL_TOLD', { who: To.join(', '), what: Title }));
 }

@@ -79,7 +79,7 @@ export function TrialForm({ tried, trial, standing, language, isOpen, answers }:
       <div className={classes.form}>
         {!isOpen && <p className={classes.quiet}>{t('TRIAL_FORM_SENT')}</p>}
         <FormErrors model={model} errors={submit.errors} />
-        <div className={formClasses.form} id="form-questions">
+        <div className={`${formClasses.form} ${classes.questions}`} id="form-questions">
           <Survey model={model} />
         </div>
         <TrialFormButtons model={model} isOpen={isOpen} submit={submit} />
