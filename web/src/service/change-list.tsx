@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import classes from './change-list.module.css';
+import { useIndustryName } from './industry-field.tsx';
 import { placeWords } from './place-words.ts';
 import { byTab } from './tab-of.ts';
 import { valueWords } from './value-words.ts';
@@ -62,8 +63,16 @@ function ChangeRow({ change, definitions }: RowProps) {
   const t = useText();
   const localized = useLocalized();
   const { money } = useFormat();
-  const words = placeWords(change.Path, definitions, { t, localized });
-  const value = (one: unknown) => valueWords(change.Path, one, { t, localized, money });
+  const industry = useIndustryName();
+  const words = placeWords(change.Path, definitions, { t, localized, industry });
+  const nameOf = (name: string) =>
+    placeWords(`${change.Path.split('.')[0]}.${name}`, definitions, { t, localized, industry }).at(-1) ??
+    name;
+  // An order is told by the names of what stands in it, not by keys.
+  const value = (one: unknown) =>
+    change.Kind === 'MOVED' && Array.isArray(one)
+      ? one.map((name) => nameOf(String(name))).join(' → ')
+      : valueWords(change.Path, one, { t, localized, money, industry });
   return (
     <li className={classes.row}>
       <div className={classes.place}>

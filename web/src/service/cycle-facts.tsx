@@ -9,15 +9,17 @@ export function CycleFacts({ definition }: ServiceTabProps) {
   const { Cycle } = definition;
   const yes = (is: boolean) => t(is ? 'SERVICE_VALUE_YES' : 'SERVICE_VALUE_NO');
   const months = (count: number) => t('SERVICE_MONTHS', { count });
+  const before = (days: number) => `${days} ${t('SERVICE_UNIT_DAYS')}`;
   const ofCycle = Cycle
     ? ([
         [t('SERVICE_FIELD_ValidMonths'), months(Cycle.ValidMonths)],
         [
           t('SERVICE_FIELD_SurveillanceMonths'),
-          Cycle.SurveillanceMonths.join(t('SERVICE_COMMA')) || t('SERVICE_VALUE_NONE'),
+          Cycle.SurveillanceMonths.map((month) => t('SERVICE_MONTH', { month })).join(t('SERVICE_COMMA')) ||
+            t('SERVICE_VALUE_NONE'),
         ],
-        [t('SERVICE_FIELD_SurveillanceWindowDays'), t('APP_DAYS', { count: Cycle.SurveillanceWindowDays })],
-        [t('SERVICE_FIELD_RenewalWindowDays'), t('APP_DAYS', { count: Cycle.RenewalWindowDays })],
+        [t('SERVICE_FIELD_SurveillanceWindowDays'), before(Cycle.SurveillanceWindowDays)],
+        [t('SERVICE_FIELD_RenewalWindowDays'), before(Cycle.RenewalWindowDays)],
       ] as const)
     : ([[t('SERVICE_FIELD_Cycle'), t('SERVICE_CYCLE_STATEMENT')]] as const);
   return (

@@ -25,6 +25,7 @@ export function CycleFields({ definition, change, faults }: ServiceTabProps) {
         suffix={` ${t(unit)}`}
         place={`Cycle.${name}`}
         error={faults.find(({ Path }) => Path === `Cycle.${name}`)?.Message}
+        className={classes.small}
       />
     );
   return (
@@ -33,7 +34,7 @@ export function CycleFields({ definition, change, faults }: ServiceTabProps) {
         <PartProblems faults={faults} paths={['Cycle']} />
         {cycle ? (
           <>
-            <div className={classes.pair}>
+            <div className={classes.inline}>
               {number('ValidMonths', 120, 'SERVICE_UNIT_MONTHS')}
               {number('RenewalWindowDays', 730, 'SERVICE_UNIT_DAYS')}
             </div>
@@ -42,7 +43,7 @@ export function CycleFields({ definition, change, faults }: ServiceTabProps) {
               onChange={(months) => set({ SurveillanceMonths: months })}
               faults={faults}
             />
-            <div className={classes.pair}>{number('SurveillanceWindowDays', 730, 'SERVICE_UNIT_DAYS')}</div>
+            {number('SurveillanceWindowDays', 730, 'SERVICE_UNIT_DAYS')}
           </>
         ) : (
           <p className={classes.bare}>{t('SERVICE_CYCLE_STATEMENT')}</p>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import classes from './faults-panel.module.css';
+import { type FaultGroup, groupFaults } from './group-faults.ts';
 import { placeWords } from './place-words.ts';
 import { byTab } from './tab-of.ts';
 
@@ -26,7 +27,8 @@ export function FaultsPanel({ faults, definition, onGo }: Props) {
         {t('SERVICE_FAULTS_NONE')}
       </p>
     );
-  const groups = byTab(faults);
+  const grouped = groupFaults(faults);
+  const groups = byTab(grouped);
   return (
     <section className={classes.panel} aria-label={t('SERVICE_FAULTS')}>
       <div className={classes.head}>
@@ -39,7 +41,9 @@ export function FaultsPanel({ faults, definition, onGo }: Props) {
         >
           <IconListCheck size={19} stroke={1.8} aria-hidden="true" />
           <span role="status">
-            {t(faults.length === 1 ? 'SERVICE_FAULT_ONE' : 'SERVICE_FAULTS_COUNT', { count: faults.length })}
+            {t(grouped.length === 1 ? 'SERVICE_FAULT_ONE' : 'SERVICE_FAULTS_COUNT', {
+              count: grouped.length,
+            })}
           </span>
           <IconChevronDown
             size={17}
@@ -77,17 +81,23 @@ export function FaultsPanel({ faults, definition, onGo }: Props) {
   );
 }
 
-function FaultLinks({ faults, definition, onGo }: Props) {
+type LinksProps = Omit<Props, 'faults'> & { faults: readonly FaultGroup[] };
+
+function FaultLinks({ faults, definition, onGo }: LinksProps) {
   const t = useText();
   const localized = useLocalized();
   return (
     <ul className={classes.list}>
       {faults.map((fault) => (
-        <li key={`${fault.Path} ${fault.Code}`}>
+        <li key={`${fault.Path} ${fault.Message}`}>
           <button type="button" className={classes.link} onClick={() => onGo(fault.Path)}>
-            {placeWords(fault.Path, [definition], { t, localized }).join(' › ')}
+            {placeWords(fault.Place, [definition], { t, localized }).join(' › ')}
           </button>{' '}
-          <span className={classes.message}>{fault.Message}</span>
+          <span className={classes.message}>
+            {fault.Languages.length > 0 &&
+              `${fault.Languages.map((one) => t(`ORG_LANGUAGE_${one}`)).join(t('SERVICE_COMMA'))}: `}
+            {fault.Message}
+          </span>
         </li>
       ))}
     </ul>

@@ -50,6 +50,7 @@ export function FeeLine({ fee, handle, path, name, faults, onChange, onRemove }:
           prefix="HKD "
           place={`${path}.AmountCents`}
           error={faults.find(({ Path }) => Path === `${path}.AmountCents`)?.Message}
+          className={fees.amountField}
         />
       </div>
       <ActionIcon

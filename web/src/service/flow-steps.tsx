@@ -45,7 +45,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
       aria-label={`${name}: ${t(`SERVICE_IN_${field}`)}`}
       checked={definition[field].includes(step)}
       // The chain begins with the assessor: there is nothing to choose.
-      disabled={isReadOnly || step === 'ASSESSOR'}
+      disabled={step === 'ASSESSOR'}
       onChange={(event) => change(withStep(definition, field, step, event.currentTarget.checked))}
     />
   );
@@ -55,10 +55,19 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
         <b>{name}</b>
         {isReadOnly && stage && <span className={classes.stage}>{localized(stage.Name)}</span>}
       </div>
-      <div className={classes.boxes}>
-        {box('FullSteps')}
-        {box('ShortSteps')}
-      </div>
+      {isReadOnly ? (
+        <span>
+          {(['FullSteps', 'ShortSteps'] as const)
+            .filter((field) => definition[field].includes(step))
+            .map((field) => t(`SERVICE_IN_${field}`))
+            .join(' · ')}
+        </span>
+      ) : (
+        <div className={classes.boxes}>
+          {box('FullSteps')}
+          {box('ShortSteps')}
+        </div>
+      )}
       {isIn && !isReadOnly && <StageField {...props} />}
       {isIn && !isReadOnly && (
         <NumberField

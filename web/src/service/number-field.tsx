@@ -25,6 +25,7 @@ type Props = {
 export function NumberField(props: Props) {
   const { label, value, onChange, min, max, decimals = 0, isEmptyAllowed = false } = props;
   const [typed, setTyped] = useState<string | number>(value ?? '');
+  const [isTyping, setTyping] = useState(false);
   const known = typed === '' ? null : Number(typed);
   useEffect(() => {
     // Undo, somebody else, another part: the field follows, but never under the hands of who types `12.`.
@@ -40,6 +41,7 @@ export function NumberField(props: Props) {
     if (isFit(Number(next))) onChange(Number(next));
   };
   const leave = (): void => {
+    setTyping(false);
     if (known === null) {
       if (!isEmptyAllowed) setTyped(value ?? '');
       return;
@@ -55,12 +57,13 @@ export function NumberField(props: Props) {
       description={props.hint}
       value={typed}
       onChange={take}
+      onFocus={() => setTyping(true)}
       onBlur={leave}
       min={min}
       max={max}
       clampBehavior="none"
       decimalScale={decimals}
-      fixedDecimalScale={false}
+      fixedDecimalScale={decimals > 0 && !isTyping}
       allowDecimal={decimals > 0}
       allowNegative={false}
       thousandSeparator=","

@@ -24,11 +24,13 @@ export function ThreeTexts({ text }: { text: Localized }) {
   if (LANGUAGES.every((language) => text[language] === '')) return <>{t('SERVICE_VALUE_NONE')}</>;
   return (
     <div className={classes.texts}>
-      {LANGUAGES.map((language) => (
-        <div key={language} lang={LANGUAGE_TAGS[language]}>
-          {text[language] || t('SERVICE_VALUE_NONE')}
-        </div>
-      ))}
+      <div className={classes.three}>
+        {LANGUAGES.map((language) => (
+          <div key={language} lang={LANGUAGE_TAGS[language]}>
+            {text[language] || t('SERVICE_VALUE_NONE')}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

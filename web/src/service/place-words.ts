@@ -4,7 +4,12 @@ import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import type { Translate } from '../i18n/use-text.ts';
 
-type Reader = { t: Translate; localized: (text: Localized | null | undefined) => string };
+type Reader = {
+  t: Translate;
+  localized: (text: Localized | null | undefined) => string;
+  /** The name of an industry's code. */
+  industry?: (code: string) => string;
+};
 type Definition = Pick<ServiceDefinition, 'Checklist' | 'Form'>;
 
 const isIn = (list: readonly string[], part: string): boolean => list.includes(part);
@@ -18,6 +23,8 @@ export function placeWords(path: string, definitions: readonly Definition[], rea
   const parts = path.split('.');
   if (parts[0] === 'Checklist') return pointWords(parts, definitions, reader);
   if (parts[0] === 'Form') return formWords(parts, definitions, reader);
+  if (parts[0] === 'Industries' && reader.industry && parts[1])
+    return [partWord('Industries', reader.t), reader.industry(parts[1])];
   return parts.map((part) => partWord(part, reader.t));
 }
 

@@ -1,3 +1,4 @@
+import type { ActionView } from '@assay/shared/contract/shapes.ts';
 import type { ServiceView } from '@assay/shared/service/contract.ts';
 import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
 import { useMemo } from 'react';
@@ -15,6 +16,10 @@ type Props = {
   /** Before something is decided about the draft, all of it is on the server. */
   flush?: () => Promise<boolean>;
 };
+
+/** Of beginning a draft and publishing it, always one is closed; only the other one is worth a button. */
+const isBesideThePoint = ({ Action, Allowed }: ActionView, { Draft }: ServiceView): boolean =>
+  !Allowed && Action === (Draft ? 'DRAFT' : 'PUBLISH');
 
 /** Publish, change, discard, withdraw, hold, offer, give up: as the table of services says. */
 export function ServiceActions({ service, flush }: Props) {
@@ -37,7 +42,7 @@ export function ServiceActions({ service, flush }: Props) {
     <ActionBar
       workflow={serviceWorkflow}
       record={service}
-      actions={service.Actions}
+      actions={service.Actions.filter((action) => !isBesideThePoint(action, service))}
       onDone={done}
       subject={`${service.SchemeCode} · ${first}`}
       fields={fields}

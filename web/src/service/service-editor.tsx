@@ -41,8 +41,8 @@ export function ServiceEditor({ service, onUnsaved }: Props) {
     <div className={classes.screen}>
       <ServiceHeader service={service} names={definition} lead={lead}>
         <DraftTools draft={draft} />
+        <ServiceLinks service={service} version={draft.kept.versionNo} />
       </ServiceHeader>
-      <ServiceLinks service={service} version={draft.kept.versionNo} />
       {save === 'CONFLICT' && <DraftConflict draft={draft} />}
       {isEnded && (
         <Notice tone="warning" isAlert title={t('SERVICE_DRAFT_ENDED')}>

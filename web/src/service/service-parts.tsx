@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { groupFaults } from './group-faults.ts';
 import classes from './service.module.css';
 import { serviceTabs } from './service-tabs.ts';
 import { byTab } from './tab-of.ts';
@@ -21,7 +22,7 @@ type Props = {
 /** The parts of a definition, to be changed or to be read; a count says where something is still wrong. */
 export function ServiceParts({ part, ...body }: Props) {
   const t = useText();
-  const counts = new Map(byTab(body.faults).map(({ tab, items }) => [tab, items.length]));
+  const counts = new Map(byTab(groupFaults(body.faults)).map(({ tab, items }) => [tab, items.length]));
   const mark = (count: number | undefined) =>
     count === undefined ? null : (
       <span className={classes.faults}>

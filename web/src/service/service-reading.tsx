@@ -45,8 +45,9 @@ export function ServiceReading({ service }: { service: ServiceView }) {
         : t('SERVICE_NO_VERSION');
   return (
     <div className={classes.screen}>
-      <ServiceHeader service={service} lead={lead} />
-      {version && <ServiceLinks service={service} version={version.VersionNo} isView />}
+      <ServiceHeader service={service} lead={lead}>
+        {version && <ServiceLinks service={service} version={version.VersionNo} isView />}
+      </ServiceHeader>
       {isKeeper && <ServiceActions service={service} />}
       {service.HasDraft && (
         <Notice tone="info" title={t('SERVICE_DRAFT_IS_OPEN')}>

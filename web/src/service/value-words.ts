@@ -6,6 +6,7 @@ type Reader = {
   t: Translate;
   localized: (text: Localized | null | undefined) => string;
   money: (cents: number) => string;
+  industry: (code: string) => string;
 };
 type Part = Readonly<Record<string, unknown>>;
 
@@ -29,7 +30,7 @@ export function valueWords(path: string, value: unknown, reader: Reader): string
   if (value === null || value === undefined || value === '') return t('SERVICE_VALUE_NONE');
   if (typeof value === 'boolean') return t(value ? 'SERVICE_VALUE_YES' : 'SERVICE_VALUE_NO');
   if (typeof value === 'number') return path.endsWith('AmountCents') ? money(value) : String(value);
-  if (typeof value === 'string') return word(path, value, t);
+  if (typeof value === 'string') return word(path, value, reader);
   if (Array.isArray(value))
     return value.length === 0
       ? t('SERVICE_VALUE_NONE')
@@ -42,8 +43,9 @@ export function valueWords(path: string, value: unknown, reader: Reader): string
   return named.length > 0 ? named.join(' · ') : JSON.stringify(value);
 }
 
-function word(path: string, value: string, t: Translate): string {
+function word(path: string, value: string, { t, industry }: Reader): string {
   const field = path.split('.')[0] ?? '';
+  if (field === 'Industries') return industry(value);
   const prefix = WORDS[field];
   if (prefix) {
     const known = t(prefix + value);

@@ -32,7 +32,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
   const { label, hint, value, onChange, path, isOptional = false, isReadOnly = false } = props;
   const t = useText();
   const id = useId();
-  const isNeeded = !isOptional || LANGUAGES.some((language) => value[language].trim() !== '');
+  const isBegun = LANGUAGES.some((language) => value[language].trim() !== '');
+  // A form that nobody has touched yet is not told what it lacks; a draft is.
+  const isNeeded = isBegun || (!isOptional && path !== undefined);
   const Field = props.isLong ? Textarea : TextInput;
   return (
     <fieldset className={classes.group} aria-describedby={hint ? `${id}-hint` : undefined}>

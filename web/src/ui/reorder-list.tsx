@@ -68,6 +68,7 @@ export function ReorderList<Item>(props: Props<Item>) {
         <IconGripVertical size={18} stroke={1.7} aria-hidden="true" />
       </button>
     );
+  if (items.length === 0) return null;
   return (
     <>
       <ul ref={list} className={`${classes.list} ${props.className ?? ''}`} aria-label={label}>
