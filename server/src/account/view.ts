@@ -88,7 +88,7 @@ async function applicationsOf(
   const rows = await db
     .selectFrom('Application')
     .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
-    .select(['ApplicationKey', 'ApplicationNo', 'ApplicationStatusCode', 'CreatedById'])
+    .select(['ApplicationKey', 'ApplicationNo', 'ApplicationStatusCode', 'Application.CreatedById'])
     .select([
       sql<AccountView['Applications'][number]['ServiceName']>`service_version.definition -> 'Name'`.as(
         'ServiceName',
