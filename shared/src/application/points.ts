@@ -23,6 +23,13 @@ export const pointsOf = <E extends Listed>(entries: readonly E[]): (E & { Entrie
     return first ? [{ ...first, Entries }] : [];
   });
 
+/** What was said of several fields in the same words is said once, with the fields that it is about. */
+export const byRemark = (entries: readonly { Field: string | null; Remark: string }[]) =>
+  [...Map.groupBy(entries, ({ Remark }) => Remark)].map(([Remark, same]) => ({
+    Remark,
+    Fields: same.flatMap(({ Field }) => Field ?? []),
+  }));
+
 type Answered = { PointNo: number; Answer: string };
 
 /** Numbers of the points that have no words of the client yet. */

@@ -1,66 +1,66 @@
 import type { AnswerRow } from '@assay/shared/application/contract.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FileList } from '../ui/file-list.tsx';
+import { AnswerTable } from './answer-table.tsx';
 import classes from './answers-tab.module.css';
+import { TableChanges } from './table-changes.tsx';
 
-/** One answer; compared, the earlier one stands struck through before it. */
+/** One answer; compared, what was there before stands beside it. */
 export function AnswerValue({ row, isCompared }: { row: AnswerRow; isCompared: boolean }) {
+  if (!isCompared || row.Kind === 'SAME') return <Value row={row} />;
+  if (row.TableChange)
+    return <TableChanges title={row.Title} columns={row.Table?.Columns ?? []} rows={row.TableChange} />;
+  if (row.AddedFiles.length > 0 || row.RemovedFiles.length > 0) return <FileChanges row={row} />;
+  return <TextChange row={row} />;
+}
+
+function TextChange({ row }: { row: AnswerRow }) {
   const t = useText();
-  const isChanged = isCompared && row.Before !== null;
-  const value = <Value row={row} />;
-  if (!isChanged) return value;
   return (
     <>
-      {row.Before !== '' && (
+      {row.Before && (
         <del className={classes.was}>
           <span className="visually-hidden">{t('ANSWERS_BEFORE')}</span>
           {row.Before}
         </del>
       )}{' '}
-      <ins className={row.Text === null ? classes.isNowBlock : classes.isNow}>
+      <ins className={classes.isNow}>
         <span className="visually-hidden">{t('ANSWERS_NOW')}</span>
-        {value}
+        <Value row={row} />
       </ins>
     </>
+  );
+}
+
+function FileChanges({ row }: { row: AnswerRow }) {
+  const t = useText();
+  const added = new Set(row.AddedFiles);
+  return (
+    <div className={classes.files}>
+      {row.RemovedFiles.length > 0 && (
+        <del className={classes.goneFiles}>
+          <span className={classes.kind}>{t('DIFF_FILES_REMOVED')}</span>
+          <FileList files={row.RemovedFiles} />
+        </del>
+      )}
+      {row.Files.some(({ FileKey }) => added.has(FileKey)) && (
+        <ins className={classes.isNowBlock}>
+          <span className={classes.kind}>{t('DIFF_FILES_ADDED')}</span>
+          <FileList files={row.Files.filter(({ FileKey }) => added.has(FileKey))} />
+        </ins>
+      )}
+      <FileList files={row.Files.filter(({ FileKey }) => !added.has(FileKey))} />
+    </div>
   );
 }
 
 function Value({ row }: { row: AnswerRow }) {
   const t = useText();
   if (row.Files.length > 0) return <FileList files={row.Files} />;
-  if (row.Table) return <AnswerTable title={row.Title} table={row.Table} />;
+  if (row.Table && row.Table.Rows.length > 0) return <AnswerTable title={row.Title} table={row.Table} />;
   return row.Text ? (
     <span className={classes.text}>{row.Text}</span>
   ) : (
     <span className={classes.blank}>{t('ANSWERS_BLANK')}</span>
-  );
-}
-
-function AnswerTable({ title, table }: { title: string; table: NonNullable<AnswerRow['Table']> }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard
-    <section className={classes.scroll} aria-label={title} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {table.Columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.Rows.map((cells, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name and never move
-            <tr key={at}>
-              {cells.map((cell, column) => (
-                <td key={table.Columns[column]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

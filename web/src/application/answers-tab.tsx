@@ -1,11 +1,17 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import { type AnswerRow, applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { Step } from '@assay/shared/application/statuses.ts';
+import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useGet } from '../api/use-get.ts';
+import { FieldResults } from '../checklist/field-results.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { AnswerPoints } from './answer-points.tsx';
 import { AnswerValue } from './answer-value.tsx';
 import classes from './answers-tab.module.css';
 
@@ -16,14 +22,25 @@ function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][]
   return [...pages];
 }
 
-export function AnswersTab({ applicationKey }: { applicationKey: string }) {
+type Props = { applicationKey: string; step?: Step | null };
+
+/** The answers to read, with what was asked about them and what has changed since the last submission. */
+export function AnswersTab({ applicationKey, step = null }: Props) {
   const t = useText();
   const [isCompared, setIsCompared] = useState(true);
-  const { data, error, refetch } = useGet(applicationRoutes.answers, { ApplicationKey: applicationKey });
+  const [isChangedOnly, setIsChangedOnly] = useState(false);
+  const isStaff = !isClient(useUser().UserRoleList);
+  const ApplicationKey = applicationKey;
+  const { data, error, refetch } = useGet(applicationRoutes.answers, { ApplicationKey });
+  const checklist = useGet(checklistRoutes.view, { ApplicationKey }, { enabled: isStaff });
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons lines={8} />;
   if (data.Rows.length === 0) return <EmptyState title={t('ANSWERS_NONE')} text={t('ANSWERS_NONE_HELP')} />;
-  const pages = byPage(data.Rows);
+  const isBeside = isCompared && data.HasBefore;
+  // What is shown no more has a place only beside what it was.
+  const rows = data.Rows.filter((row) => isBeside || row.Kind !== 'REMOVED' || row.Before === null);
+  const changed = rows.filter((row) => row.Kind !== 'SAME');
+  const pages = byPage(isBeside && isChangedOnly ? changed : rows);
   return (
     <>
       {data.HasBefore && (
@@ -34,17 +51,35 @@ export function AnswersTab({ applicationKey }: { applicationKey: string }) {
             checked={isCompared}
             onChange={(event) => setIsCompared(event.currentTarget.checked)}
           />
+          {isCompared && (
+            <Switch
+              size="sm"
+              label={t('ANSWERS_CHANGED_ONLY', { count: changed.length })}
+              checked={isChangedOnly}
+              onChange={(event) => setIsChangedOnly(event.currentTarget.checked)}
+            />
+          )}
         </div>
       )}
-      {pages.map(([title, rows], at) => (
+      {pages.length === 0 && <p className={classes.nothing}>{t('ANSWERS_NOTHING_CHANGED')}</p>}
+      {pages.map(([title, inPage], at) => (
         <section key={title}>
           <h2 className={classes.page}>{t('ANSWERS_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
           <dl className={classes.rows}>
-            {rows.map((row) => (
-              <div key={row.Field} className={classes.row}>
+            {inPage.map((row) => (
+              <div key={row.Field} className={classes.row} data-kind={isBeside ? row.Kind : undefined}>
                 <dt>{row.Title}</dt>
                 <dd>
-                  <AnswerValue row={row} isCompared={isCompared && data.HasBefore} />
+                  <AnswerValue row={row} isCompared={isBeside} />
+                  <AnswerPoints field={row.Field} points={data.Points} />
+                  {checklist.data && isBeside && row.Kind !== 'SAME' && (
+                    <FieldResults
+                      applicationKey={applicationKey}
+                      data={checklist.data}
+                      field={row.Field}
+                      step={step}
+                    />
+                  )}
                 </dd>
               </div>
             ))}

@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import type { Column } from '../ui/list-types.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { AgeBadge } from './age-badge.tsx';
+import { OverdueBadge } from './overdue-badge.tsx';
 import { useTurnText } from './turn-text.ts';
 
 export function useApplicationColumns(): Column<ApplicationRow>[] {
@@ -38,7 +39,7 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       isBadge: true,
       cell: (row) => (
         <>
-          <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />
+          <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} /> <OverdueBadge row={row} />
           {/* Between phone and desk there is no room for a column of its own. */}
           {row.TurnRole !== null && (
             <Box visibleFrom="sm" hiddenFrom="md" mt={6}>

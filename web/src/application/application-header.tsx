@@ -7,7 +7,9 @@ import { useText } from '../i18n/use-text.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './application-header.module.css';
+import { ApplicationTags } from './application-tags.tsx';
 import { organisationNames } from './organisation-names.ts';
+import { OverdueBadge } from './overdue-badge.tsx';
 
 export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const t = useText();
@@ -28,9 +30,11 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
           {localized(view.ServiceName)} · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
           {view.Round > 1 && <> · {t('APP_ROUND', { round: view.Round })}</>} · {when}
           {view.IsShortFlow && <> · {t('APP_SHORT_FLOW')}</>}
+          <ApplicationTags view={view} />
         </>
       }
     >
+      <OverdueBadge row={view} />
       <ShareButton applicationKey={view.ApplicationKey} applicationNo={view.ApplicationNo} />
       <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
     </PageHeader>

@@ -1,8 +1,10 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
+import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import { useGet } from '../api/use-get.ts';
 import { ChecklistTab } from '../checklist/checklist-tab.tsx';
+import { EntriesCard } from '../external-form/entries-card.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
@@ -41,7 +43,16 @@ function useTabs(view: ApplicationView): Tab[] {
     points.length > 0 ? `${points.filter((point) => point.Result).length}/${points.length}` : undefined;
   const isShown: Readonly<Record<string, boolean>> = { checklist: isStaff, payment: view.Invoice !== null };
   const tabs: Tab[] = [
-    { name: 'answers', label: t('TAB_ANSWERS'), body: <AnswersTab applicationKey={key} /> },
+    {
+      name: 'answers',
+      label: t('TAB_ANSWERS'),
+      body: (
+        <>
+          <AnswersTab applicationKey={key} step={view.CurrentStep} />
+          {!formProviderTraits[view.FormProvider].IsAnsweredHere && <EntriesCard applicationKey={key} />}
+        </>
+      ),
+    },
     {
       name: 'checklist',
       label: t('TAB_CHECKLIST'),

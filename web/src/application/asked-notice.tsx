@@ -1,6 +1,8 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { byRemark, pointsOf } from '@assay/shared/application/points.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useGo } from '../ui/use-go.ts';
 import { editAddress } from './addresses.ts';
@@ -10,26 +12,35 @@ import classes from './asked-notice.module.css';
 export function AskedNotice({ view }: { view: ApplicationView }) {
   const t = useText();
   const go = useGo();
+  const format = useFormat();
   const status = view.ApplicationStatusCode;
   const isReturned = (status === 'RETURNED' || status === 'REJECTED_FLOW') && view.LastRemark !== null;
   if (view.Points.length === 0 && !isReturned) return null;
+  const points = pointsOf(view.Points);
   const title =
-    view.Points.length === 0
+    points.length === 0
       ? t(`STATUS_${status}`)
-      : view.Points.length === 1
+      : points.length === 1
         ? t('APP_POINT_OPEN')
-        : t('APP_POINTS_OPEN', { count: view.Points.length });
+        : t('APP_POINTS_OPEN', { count: points.length });
   return (
     <section className={classes.notice} aria-label={title}>
       <IconAlertTriangle size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.text}>
         <b>{title}</b>
-        {view.Points.length === 0 && <p className={classes.remark}>{view.LastRemark}</p>}
+        {points.length === 0 && <p className={classes.remark}>{view.LastRemark}</p>}
         <ol className={classes.points}>
-          {view.Points.map((point) => (
-            <li key={`${point.PointKey}${point.Field}`}>
-              <span className={classes.about}>{point.Text}</span>
-              <span className={classes.remark}>{point.Remark}</span>
+          {points.map((point) => (
+            <li key={point.PointNo}>
+              <span className={classes.about}>
+                {point.Text}
+                {point.DueOn && ` · ${t('POINT_DUE', { date: format.date(point.DueOn) })}`}
+              </span>
+              {byRemark(point.Entries).map(({ Remark }) => (
+                <p key={Remark} className={classes.remark}>
+                  {Remark}
+                </p>
+              ))}
             </li>
           ))}
         </ol>

@@ -1,23 +1,31 @@
-import { CHECKLIST_RESULTS, type ChecklistPoint } from '@assay/shared/checklist/contract.ts';
-import { Button, SegmentedControl, Textarea } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import {
+  CHECKLIST_RESULTS,
+  type ChecklistPoint,
+  type ChecklistResult,
+} from '@assay/shared/checklist/contract.ts';
+import { FINDING_MOST_DAYS, isFinding } from '@assay/shared/checklist/findings.ts';
+import { addDays } from '@assay/shared/format/dates.ts';
+import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { PointFiles } from '../application/form/point-files.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { AnswerState } from './answer-state.tsx';
 import classes from './checklist-tab.module.css';
 import { useChecklistAnswer } from './use-checklist-answer.ts';
 
-/** Result and remark of one point, kept as soon as they are given. */
-export function ChecklistAnswer({
-  applicationKey,
-  point,
-}: {
-  applicationKey: string;
-  point: ChecklistPoint;
-}) {
+type Props = { applicationKey: string; point: ChecklistPoint; today: string };
+
+/** Result, remark, day and files of one point, kept as soon as they are given. */
+export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   const t = useText();
-  const { answer, state, setResult, setRemark, keepRemark, retry } = useChecklistAnswer(
+  const textOf = useErrorText();
+  const { answer, state, error, setResult, setRemark, setDueOn, setFiles, keep } = useChecklistAnswer(
     applicationKey,
     point,
   );
+  const isUnsaid = isFinding(answer.Result) && answer.Remark.trim() === '';
+  // Until it is kept, a finding's day is the server's to say.
+  const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
   return (
     <div className={classes.answer}>
       <div className={classes.line}>
@@ -27,39 +35,41 @@ export function ChecklistAnswer({
           data={CHECKLIST_RESULTS.map((result) => ({ value: result, label: t(`RESULT_${result}`) }))}
           // An empty value leaves every segment open until the first answer.
           value={answer.Result ?? ''}
-          onChange={(next) => setResult(next as NonNullable<ChecklistPoint['Result']>)}
+          onChange={(next) => setResult(next as ChecklistResult)}
         />
-        <span className={classes.state} role="status">
-          {state === 'SAVING' && t('CHECK_SAVING')}
-          {state === 'SAVED' && (
-            <span className={classes.saved}>
-              <IconCheck size={14} aria-hidden="true" /> {t('CHECK_SAVED')}
-            </span>
-          )}
-          {state === 'FAILED' && (
-            <span className={classes.failed}>
-              <IconAlertTriangle size={14} aria-hidden="true" /> {t('CHECK_FAILED')}
-            </span>
-          )}
-        </span>
-        {state === 'FAILED' && (
-          <Button size="xs" variant="default" onClick={retry}>
-            {t('CHECK_RETRY')}
-          </Button>
-        )}
+        <AnswerState state={state} error={error === null ? null : textOf(error)} onRetry={keep} />
       </div>
       {answer.Result !== null && (
-        <Textarea
-          aria-label={t('CHECK_REMARK_FOR', { clause: point.Clause })}
-          placeholder={t('CHECK_ADD_REMARK')}
-          autosize
-          minRows={1}
-          maxRows={8}
-          maxLength={4000}
-          value={answer.Remark}
-          onChange={(event) => setRemark(event.currentTarget.value)}
-          onBlur={keepRemark}
-        />
+        <div className={classes.details}>
+          <Textarea
+            className={classes.words}
+            aria-label={t('CHECK_REMARK_FOR', { clause: point.Clause })}
+            placeholder={t(isFinding(answer.Result) ? 'CHECK_FINDING_HINT' : 'CHECK_ADD_REMARK')}
+            description={isUnsaid ? t('CHECK_FINDING_UNSAID') : undefined}
+            autosize
+            minRows={isFinding(answer.Result) ? 2 : 1}
+            maxRows={8}
+            maxLength={4000}
+            required={isFinding(answer.Result)}
+            value={answer.Remark}
+            onChange={(event) => setRemark(event.currentTarget.value)}
+            onBlur={keep}
+          />
+          {isFinding(answer.Result) && (
+            <TextInput
+              type="date"
+              label={t('CHECK_DUE')}
+              min={today}
+              max={addDays(today, FINDING_MOST_DAYS)}
+              value={due}
+              onChange={(event) => setDueOn(event.currentTarget.value || null)}
+              onBlur={keep}
+            />
+          )}
+          <div className={classes.files}>
+            <PointFiles files={answer.Files} onChange={setFiles} />
+          </div>
+        </div>
       )}
     </div>
   );

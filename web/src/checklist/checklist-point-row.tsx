@@ -1,32 +1,42 @@
-import type { CHECKLIST_RESULTS, ChecklistPoint } from '@assay/shared/checklist/contract.ts';
+import type { AnsweredPoint, AnswerRow } from '@assay/shared/application/contract.ts';
+import type { ChecklistData, ChecklistPoint } from '@assay/shared/checklist/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Badge, type Tone } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { FileList } from '../ui/file-list.tsx';
+import { AnsweredReview } from './answered-review.tsx';
 import { ChecklistAnswer } from './checklist-answer.tsx';
 import classes from './checklist-tab.module.css';
+import { PointTrail } from './point-trail.tsx';
+import { RESULT_TONES } from './result-tones.ts';
 
-const TONES = {
-  CONFORM: 'success',
-  MINOR: 'warning',
-  MAJOR: 'danger',
-  NA: 'plain',
-} as const satisfies Record<(typeof CHECKLIST_RESULTS)[number], Tone>;
+type Props = {
+  applicationKey: string;
+  data: ChecklistData;
+  point: ChecklistPoint;
+  isOpen: boolean;
+  /** What the client was asked about this point and answered, the newest round first. */
+  asked: readonly AnsweredPoint[];
+  rows: readonly AnswerRow[];
+};
 
-type Props = { applicationKey: string; point: ChecklistPoint; isOpen: boolean };
-
-export function ChecklistPointRow({ applicationKey, point, isOpen }: Props) {
+export function ChecklistPointRow({ applicationKey, data, point, isOpen, asked, rows }: Props) {
   const t = useText();
-  const format = useFormat();
+  const fresh = asked.find(({ Round }) => Round === data.Round - 1);
   return (
-    <li className={classes.point}>
+    <li className={classes.point} data-point={point.PointKey}>
       <div className={classes.line}>
         <span className={classes.clause}>{point.Clause}</span>
-        {!isOpen &&
-          (point.Result ? (
-            <Badge tone={TONES[point.Result]}>{t(`RESULT_${point.Result}`)}</Badge>
-          ) : (
-            <Badge tone="plain">{t('RESULT_OPEN')}</Badge>
-          ))}
+        <span className={classes.badges}>
+          {fresh && <Badge tone="info">{t('CHECK_CLIENT_ANSWERED')}</Badge>}
+          {point.IsOverdue && <Badge tone="danger">{t('CHECK_OVERDUE')}</Badge>}
+          {!isOpen &&
+            (point.Result ? (
+              <Badge tone={RESULT_TONES[point.Result]}>{t(`RESULT_${point.Result}`)}</Badge>
+            ) : (
+              <Badge tone="plain">{t('RESULT_OPEN')}</Badge>
+            ))}
+        </span>
       </div>
       <p className={classes.text}>{point.Text}</p>
       {point.Guidance && (
@@ -35,11 +45,33 @@ export function ChecklistPointRow({ applicationKey, point, isOpen }: Props) {
           {point.Guidance}
         </details>
       )}
-      {isOpen && <ChecklistAnswer applicationKey={applicationKey} point={point} />}
-      {!isOpen && point.Remark && <p className={classes.remark}>{point.Remark}</p>}
-      {!isOpen && point.By && (
+      {fresh && <AnsweredReview point={fresh} rows={rows} />}
+      {isOpen ? (
+        <ChecklistAnswer applicationKey={applicationKey} point={point} today={data.Today} />
+      ) : (
+        <Given point={point} />
+      )}
+      <PointTrail point={point} asked={asked} round={data.Round} />
+    </li>
+  );
+}
+
+/** An answer for who only reads. */
+function Given({ point }: { point: ChecklistPoint }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      {point.Remark && <p className={classes.remark}>{point.Remark}</p>}
+      {point.Files.length > 0 && <FileList files={point.Files} />}
+      {point.DueOn && (
+        <p className={point.IsOverdue ? classes.late : classes.by}>
+          {t('POINT_DUE', { date: format.date(point.DueOn) })}
+        </p>
+      )}
+      {point.By && (
         <p className={classes.by}>{t('CHECK_ANSWERED', { name: point.By, at: format.date(point.At) })}</p>
       )}
-    </li>
+    </>
   );
 }

@@ -1,68 +1,42 @@
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
-import { type ChecklistPoint, checklistRoutes } from '@assay/shared/checklist/contract.ts';
-import { useEffect, useRef, useState } from 'react';
-import { call, newIntention } from '../api/call.ts';
-import { queryClient } from '../api/query-client.ts';
-import { queryKeyOf } from '../api/use-get.ts';
-import { useToastError } from '../ui/toast-error.ts';
+import type { ChecklistPoint, ChecklistResult } from '@assay/shared/checklist/contract.ts';
+import { isFinding } from '@assay/shared/checklist/findings.ts';
+import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import { useSyncExternalStore } from 'react';
+import { useUser } from '../session/use-user.ts';
+import { type ChecklistDraft, draftOf } from './checklist-draft.ts';
+import { type ChecklistStore, checklistStore } from './checklist-store.ts';
 
-type Answer = { Result: ChecklistPoint['Result']; Remark: string };
-type State = 'IDLE' | 'SAVING' | 'SAVED' | 'FAILED';
-const WAIT_MS = 1200;
+/** Going through the results with the arrow keys passes over some: only where one stops is kept. */
+const RESULT_MS = 350;
+const WORDS_MS = 1200;
+
+export function useChecklistStore(applicationKey: string): ChecklistStore {
+  const store = checklistStore(useUser().UserKey, applicationKey);
+  useSyncExternalStore(store.subscribe, store.version);
+  return store;
+}
 
 /** Shows an answer at once and keeps it on the server; what failed stays on the screen, marked. */
-export function useChecklistAnswer(ApplicationKey: string, point: ChecklistPoint) {
-  const toastError = useToastError();
-  const [answer, setAnswer] = useState<Answer>({ Result: point.Result, Remark: point.Remark ?? '' });
-  const [state, setState] = useState<State>('IDLE');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newest = useRef(answer);
-  const sent = useRef(answer);
-
-  const send = async (): Promise<void> => {
-    clearTimeout(timer.current);
-    const { Result, Remark } = newest.current;
-    if (Result === null || newest.current === sent.current) return;
-    const before = sent.current;
-    sent.current = newest.current;
-    setState('SAVING');
-    try {
-      const Answers = [{ PointKey: point.PointKey, Result, ...(Remark.trim() && { Remark: Remark.trim() }) }];
-      const data = await call(checklistRoutes.submission, {
-        body: { ApplicationKey, Answers },
-        idempotencyKey: newIntention(),
-      });
-      queryClient.setQueryData(queryKeyOf(checklistRoutes.view, { ApplicationKey }), data);
-      setState('SAVED');
-      // The last answer opens the step's decision: the record's actions may have changed.
-      void queryClient.invalidateQueries({
-        queryKey: queryKeyOf(applicationRoutes.view, { ApplicationKey }),
-      });
-    } catch (error) {
-      sent.current = before;
-      setState('FAILED');
-      toastError(error);
-    }
-  };
-  const last = useRef(send);
-  useEffect(() => {
-    last.current = send;
-  });
-  // Leaving the tab keeps a remark that was still waiting.
-  useEffect(() => () => void last.current(), []);
-
-  const change = (next: Answer, wait: number): void => {
-    newest.current = next;
-    setAnswer(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void last.current(), wait);
-  };
+export function useChecklistAnswer(applicationKey: string, point: ChecklistPoint) {
+  const store = useChecklistStore(applicationKey);
+  const pending = store.of(point.PointKey);
+  // Once it is kept, the server's own answer counts again: it knows of others who answer beside us.
+  const isOwn = pending !== undefined && pending.state !== 'SAVED';
+  const answer = isOwn ? pending.draft : draftOf(point);
+  const change = (changed: Partial<ChecklistDraft>, wait: number): void =>
+    store.change(point.PointKey, { ...answer, ...changed }, wait);
   return {
     answer,
-    state,
-    setResult: (Result: Answer['Result']) => change({ ...newest.current, Result }, 0),
-    setRemark: (Remark: string) => change({ ...newest.current, Remark }, WAIT_MS),
-    keepRemark: () => void send(),
-    retry: () => void send(),
+    state: pending?.state ?? 'IDLE',
+    error: pending?.error ?? null,
+    setResult: (Result: ChecklistResult): void => {
+      if (Result === answer.Result) return;
+      // Another kind of finding has another day: the service's own, unless one is chosen.
+      change({ Result, DueOn: isFinding(Result) && Result === point.Result ? point.DueOn : null }, RESULT_MS);
+    },
+    setRemark: (Remark: string): void => change({ Remark }, WORDS_MS),
+    setDueOn: (DueOn: string | null): void => change({ DueOn }, WORDS_MS),
+    setFiles: (Files: readonly FileInfo[]): void => change({ Files }, 0),
+    keep: (): void => store.hurry(point.PointKey),
   };
 }

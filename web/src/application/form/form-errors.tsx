@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { FormError } from './check-form.ts';
 import classes from './form.module.css';
 import { goToQuestion } from './go-to-question.ts';
+import { goToPoint, pointNo } from './point-address.ts';
 
 /** Every answer that stands in the way of submitting, each a link to its field. */
 export function FormErrors({ model, errors }: { model: Model; errors: readonly FormError[] }) {
@@ -25,11 +26,7 @@ export function FormErrors({ model, errors }: { model: Model; errors: readonly F
               error.message
             ) : (
               <>
-                <button
-                  type="button"
-                  className={classes.link}
-                  onClick={() => goToQuestion(model, error.name)}
-                >
+                <button type="button" className={classes.link} onClick={() => goTo(model, error.name)}>
                   {error.title}
                 </button>{' '}
                 {error.message}
@@ -40,4 +37,10 @@ export function FormErrors({ model, errors }: { model: Model; errors: readonly F
       </ul>
     </Notice>
   );
+}
+
+function goTo(model: Model, name: string): void {
+  const no = pointNo(name);
+  if (no === null) goToQuestion(model, name);
+  else goToPoint(no);
 }

@@ -1,14 +1,31 @@
+import { pointsOf } from '@assay/shared/application/points.ts';
+import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { Model } from 'survey-core';
 import { useText } from '../../i18n/use-text.ts';
-import classes from './form.module.css';
 import type { FormPoint } from './form-notes.ts';
-import { goToQuestion } from './go-to-question.ts';
+import { FormPointItem } from './form-point-item.tsx';
+import classes from './form-points.module.css';
+import type { PointWords, PointWordsHandle } from './use-point-words.ts';
 
-/** The assessor's points as a to-do list, each with the way to its field. */
-export function FormPoints({ model, points }: { model: Model; points: readonly FormPoint[] }) {
+type Props = {
+  model: Model;
+  points: readonly FormPoint[];
+  words: PointWordsHandle;
+  isGuided: boolean;
+  /** Points that were left without an answer when the form was to be submitted. */
+  lacking: readonly number[];
+  onChange: (no: number, words: PointWords) => void;
+  onBusy: (name: string, isBusy: boolean) => void;
+};
+
+/** The assessor's points as a to-do list, each with the way to its fields and room for the client's answer. */
+export function FormPoints({ model, points, words, isGuided, lacking, onChange, onBusy }: Props) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(true);
+  const all = pointsOf(points);
+  const done = all.filter(({ PointNo }) => words.isDone(PointNo)).length;
+  const progress = t('FORM_POINTS_DONE', { done, total: all.length });
   return (
     <details
       className={classes.points}
@@ -16,29 +33,27 @@ export function FormPoints({ model, points }: { model: Model; points: readonly F
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={classes.summary}>
-        {t('FORM_POINTS_TITLE')} ({points.length})
+        {t('FORM_POINTS_TITLE')} ({all.length})
+        {isGuided && <span className={`${classes.count} num`}>{progress}</span>}
       </summary>
-      <p className={classes.help}>{t('FORM_POINTS_HELP')}</p>
+      {isGuided && (
+        <>
+          <Progress value={(done / all.length) * 100} size={6} mt={8} aria-label={progress} />
+          <p className={classes.help}>{t('FORM_POINTS_GUIDE')}</p>
+        </>
+      )}
       <ol className={classes.todo}>
-        {points.map((point) => {
-          const question = point.Field === null ? null : model.getQuestionByName(point.Field);
-          return (
-            <li key={`${point.PointKey}${point.Field}${point.Remark}`}>
-              {question ? (
-                <button
-                  type="button"
-                  className={classes.link}
-                  onClick={() => goToQuestion(model, question.name)}
-                >
-                  {question.processedTitle}
-                </button>
-              ) : (
-                <b>{point.Text || t('FORM_POINT_GENERAL')}</b>
-              )}
-              <p className={classes.remark}>{point.Remark}</p>
-            </li>
-          );
-        })}
+        {all.map((point) => (
+          <FormPointItem
+            key={point.PointNo}
+            model={model}
+            point={point}
+            words={isGuided ? words.of(point.PointNo) : null}
+            isLacking={lacking.includes(point.PointNo) && !words.isDone(point.PointNo)}
+            onChange={(next) => onChange(point.PointNo, next)}
+            onBusy={onBusy}
+          />
+        ))}
       </ol>
     </details>
   );

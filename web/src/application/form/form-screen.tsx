@@ -17,9 +17,12 @@ import { FormHeader } from './form-header.tsx';
 import { formModel } from './form-model.ts';
 import { FormNotes } from './form-notes.ts';
 import { FormPoints } from './form-points.tsx';
+import { pointNo } from './point-address.ts';
 import './form-theme.css';
 import { withQuestionNotes } from './question-notes.tsx';
 import { type FormData, useAutosave } from './use-autosave.ts';
+import { useCorrection } from './use-correction.ts';
+import { usePointWords } from './use-point-words.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = { form: FormData; application: ApplicationView; isView: boolean };
@@ -34,12 +37,19 @@ export function FormScreen({ form, application, isView }: Props) {
     withQuestionNotes(made);
     return made;
   });
-  const autosave = useAutosave(model, form, isReadOnly);
-  const submit = useSubmit(model, application, autosave);
+  const words = usePointWords(form.Points);
+  const correction = useCorrection(model, form.Correction, isReadOnly);
+  const autosave = useAutosave(model, form, isReadOnly, words);
+  const submit = useSubmit(model, application, autosave, { correction, words });
   const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy);
   const notes = useMemo(
-    () => ({ points: form.Points, lastAnswers: form.LastAnswers, setUploading: submit.setUploading }),
-    [form.Points, form.LastAnswers, submit.setUploading],
+    () => ({
+      points: form.Points,
+      lastAnswers: form.LastAnswers,
+      isGuided: correction.isGuided,
+      setUploading: submit.setUploading,
+    }),
+    [form.Points, form.LastAnswers, correction.isGuided, submit.setUploading],
   );
 
   useEffect(() => {
@@ -57,6 +67,11 @@ export function FormScreen({ form, application, isView }: Props) {
     if (!isView && !form.IsAbleToEditForm) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
   }, [isView, form.IsAbleToEditForm, t]);
 
+  // A point that has been answered leaves the list of what is wrong.
+  const errors = submit.errors.filter((error) => {
+    const no = pointNo(error.name);
+    return no === null || !words.isDone(no);
+  });
   return (
     <FormNotes value={notes}>
       <div className={classes.screen}>
@@ -67,8 +82,21 @@ export function FormScreen({ form, application, isView }: Props) {
           </Notice>
         )}
         {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.takeTheirs} />}
-        <FormErrors model={model} errors={submit.errors} />
-        {form.Points.length > 0 && <FormPoints model={model} points={form.Points} />}
+        <FormErrors model={model} errors={errors} />
+        {form.Points.length > 0 && (
+          <FormPoints
+            model={model}
+            points={form.Points}
+            words={words}
+            isGuided={correction.isGuided}
+            lacking={errors.flatMap((error) => pointNo(error.name) ?? [])}
+            onBusy={submit.setUploading}
+            onChange={(no, next) => {
+              words.change(no, next);
+              autosave.touch();
+            }}
+          />
+        )}
         <div className={classes.form} id="form-questions">
           <Survey model={model} />
         </div>

@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useContext } from 'react';
 import type { Question, SurveyModel } from 'survey-core';
 import { ReactElementFactory } from 'survey-react-ui';
@@ -5,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
 import { LastTime } from './last-time.tsx';
+import { goToPoint } from './point-address.ts';
 
 const WRAPPER = 'assay-question-notes';
 type Props = { element: ReactNode; question: Question };
@@ -22,19 +24,29 @@ export function withQuestionNotes(model: SurveyModel): void {
 
 function QuestionNotes({ element, question }: Props) {
   const t = useText();
-  const { points } = useContext(FormNotes);
+  const { points, isGuided } = useContext(FormNotes);
+  const total = new Set(points.map(({ PointNo }) => PointNo)).size;
   return (
     <>
-      {points.map(
-        (point, at) =>
-          point.Field === question.name && (
-            <div key={`${point.PointKey}${point.Remark}`} className={classes.point} role="note">
-              <b>{t('FORM_POINT', { number: at + 1, total: points.length })}</b>
-              <p className={classes.remark}>{point.Remark}</p>
-            </div>
-          ),
-      )}
+      {points
+        .filter((point) => point.Field === question.name)
+        .map((point) => (
+          <div key={`${point.PointNo}${point.Remark}`} className={classes.point} role="note">
+            <b>{t('FORM_POINT', { number: point.PointNo, total })}</b>
+            <p className={classes.remark}>{point.Remark}</p>
+            {isGuided && (
+              <button type="button" className={classes.link} onClick={() => goToPoint(point.PointNo)}>
+                {t('POINT_ANSWER_GO')}
+              </button>
+            )}
+          </div>
+        ))}
       {element}
+      {isGuided && question.isReadOnly && (
+        <p className={classes.locked}>
+          <IconLock size={14} aria-hidden="true" /> {t('FORM_LOCKED')}
+        </p>
+      )}
       <LastTime question={question} />
     </>
   );

@@ -12,6 +12,7 @@ import { takeSaved } from '../use-application.ts';
 import { type Answers, answersOf } from './form-model.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import { useModelChanges } from './use-model-changes.ts';
+import type { PointWordsHandle } from './use-point-words.ts';
 
 export type FormData = DataOf<(typeof applicationRoutes)['form']>;
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
@@ -25,15 +26,24 @@ function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
   return error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT' ? 'CLOSED' : 'FAILED';
 }
 
-async function keep(model: Model, ApplicationKey: string, Version: number) {
+async function keep(model: Model, form: FormData, Version: number, words: PointWordsHandle) {
   const Answers = answersOf(model);
-  const body = { ApplicationKey, Version, Answers, Page: model.currentPageNo };
+  const PointAnswers = form.Correction ? words.sent() : undefined;
+  const { ApplicationKey } = form;
+  const body = { ApplicationKey, Version, Answers, PointAnswers, Page: model.currentPageNo };
   const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIntention() });
   return { view, Answers };
 }
 
+async function merged(model: Model, ApplicationKey: string, base: Answers, words: PointWordsHandle) {
+  const fresh = await call(applicationRoutes.form, { query: { ApplicationKey } });
+  model.data = mergeAnswers(base, answersOf(model), fresh.Answers);
+  words.take(fresh.Points);
+  return { version: fresh.Version, answers: fresh.Answers };
+}
+
 /** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
-export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
+export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointWordsHandle) {
   const t = useText();
   const toastError = useToastError();
   const [state, setState] = useState<SaveState>('SAVED');
@@ -49,7 +59,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
     isDirty.current = false;
     setState('SAVING');
     try {
-      const { view, Answers } = await keep(model, form.ApplicationKey, known.current.version);
+      const { view, Answers } = await keep(model, form, known.current.version, words);
       known.current = { version: view.Version, answers: Answers };
       takeSaved(view);
       setSavedAt(new Date().toISOString());
@@ -83,23 +93,21 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
     newest.current = flush;
   });
 
+  const touch = (): void => {
+    isDirty.current = true;
+    setState((before) => (KEPT.includes(before) ? before : 'WAITING'));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void newest.current(), WAIT_MS);
+  };
   useModelChanges(model, isReadOnly, {
-    changed: () => {
-      isDirty.current = true;
-      setState((before) => (KEPT.includes(before) ? before : 'WAITING'));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void newest.current(), WAIT_MS);
-    },
+    changed: touch,
     turned: () => void newest.current(),
     left: () => clearTimeout(timer.current),
   });
 
   /** After somebody else's change: theirs, with what was changed here on top. */
   const takeTheirs = async (): Promise<void> => {
-    const fresh = await call(applicationRoutes.form, { query: { ApplicationKey: form.ApplicationKey } });
-    const mine = answersOf(model);
-    model.data = mergeAnswers(known.current.answers, mine, fresh.Answers);
-    known.current = { version: fresh.Version, answers: fresh.Answers };
+    known.current = await merged(model, form.ApplicationKey, known.current.answers, words);
     isStopped.current = false;
     await flush(true);
   };
@@ -107,6 +115,8 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean) {
     state,
     savedAt,
     flush,
+    /** Something beside the questions was changed. */
+    touch,
     takeTheirs: () => takeTheirs().catch(toastError),
     version: () => known.current.version,
     isUnsaved: state !== 'SAVED' && state !== 'CLOSED',

@@ -1,6 +1,7 @@
 import { actionRoutes } from '@assay/shared/application/action-routes.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { FieldError } from '@assay/shared/contract/error.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { ApiError } from '../../api/api-error.ts';
@@ -13,13 +14,19 @@ import { viewAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
 import { checkForm, type FormError, isStillWrong, showServerErrors } from './check-form.ts';
 import { answersOf } from './form-model.ts';
+import { pointName } from './point-address.ts';
 import type { useAutosave } from './use-autosave.ts';
+import type { CorrectionHandle } from './use-correction.ts';
+import type { PointWordsHandle } from './use-point-words.ts';
 
-/** Checks every page, keeps the answers, submits them, and goes to the application. */
+type Guided = { correction: CorrectionHandle; words: PointWordsHandle };
+
+/** Checks every page and point, keeps the answers, submits them, and goes to the application. */
 export function useSubmit(
   model: Model,
   application: ApplicationView,
   autosave: ReturnType<typeof useAutosave>,
+  { correction, words }: Guided,
 ) {
   const t = useText();
   const go = useGo();
@@ -53,16 +60,36 @@ export function useSubmit(
       ApplicationKey: application.ApplicationKey,
       Version: autosave.version(),
       Answers: answersOf(model),
+      ...(correction.isGuided && { PointAnswers: words.sent() }),
     };
     takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
     toast(t(applicationWorkflow.Rows.SUBMIT.Success));
     setIsDone(true);
   };
 
+  const check = (): FormError[] => {
+    const open = correction.isGuided ? words.open() : [];
+    const found = open.map((no) => ({
+      name: pointName(no),
+      title: t('POINT_NUMBER', { number: no }),
+      message: t('FIELD_POINT_ANSWER'),
+    }));
+    correction.checkAll(() => {
+      found.push(...checkForm(model));
+      return found.map(({ name }) => name);
+    });
+    return found;
+  };
+  const show = (fields: readonly FieldError[]): void =>
+    correction.checkAll(() => {
+      setErrors(showServerErrors(model, fields));
+      return fields.map(({ Field }) => Field);
+    });
+
   const send = async (): Promise<void> => {
     if (isRunning.current) return;
     if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
-    const found = checkForm(model);
+    const found = check();
     setErrors(found);
     if (found.length > 0) return;
     isRunning.current = true;
@@ -71,7 +98,7 @@ export function useSubmit(
       await post();
     } catch (error) {
       const fields = error instanceof ApiError ? error.Fields : [];
-      if (fields.length > 0) setErrors(showServerErrors(model, fields));
+      if (fields.length > 0) show(fields);
       else toastError(error);
     } finally {
       isRunning.current = false;

@@ -1,14 +1,18 @@
 import type { AnswerRow } from '@assay/shared/application/contract.ts';
 import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
+import { isFinding } from '@assay/shared/checklist/findings.ts';
 
 /** One thing that can be asked about: a point of the checklist, or a field of the form. */
 export type RejectItem = {
   id: string;
   PointKey?: string;
+  /** The field that it is about by itself. */
   Field?: string;
   /** Clause or page, in small. */
   about: string;
   title: string;
+  /** By when a finding is to be put right, YYYY-MM-DD. */
+  dueOn: string | null;
   /** What the client answered. */
   answer: string;
 };
@@ -22,18 +26,20 @@ const answerText = (row: AnswerRow | undefined): string =>
       ].join('\n'))
     : '';
 
-/** Points of the assessor's step first, with the answer that each is about. */
+/** The assessor's own points, and whatever was found wanting at a later step before the file came back. */
+const isAskable = ({ Step, Result }: ChecklistPoint): boolean => Step === 'ASSESSOR' || isFinding(Result);
+
+/** Points of the checklist first, with the answer that each is about. */
 export function pointItems(points: readonly ChecklistPoint[], answers: readonly AnswerRow[]): RejectItem[] {
-  return points
-    .filter((point) => point.Step === 'ASSESSOR')
-    .map((point) => ({
-      id: `point ${point.PointKey}`,
-      PointKey: point.PointKey,
-      ...(point.Field && { Field: point.Field }),
-      about: point.Clause,
-      title: point.Text,
-      answer: answerText(answers.find((row) => row.Field === point.Field)),
-    }));
+  return points.filter(isAskable).map((point) => ({
+    id: `point ${point.PointKey}`,
+    PointKey: point.PointKey,
+    ...(point.Field && { Field: point.Field }),
+    about: point.Clause,
+    title: point.Text,
+    dueOn: isFinding(point.Result) ? point.DueOn : null,
+    answer: answerText(answers.find((row) => row.Field === point.Field)),
+  }));
 }
 
 export const fieldItems = (answers: readonly AnswerRow[]): RejectItem[] =>
@@ -42,6 +48,7 @@ export const fieldItems = (answers: readonly AnswerRow[]): RejectItem[] =>
     Field: row.Field,
     about: row.Page,
     title: row.Title,
+    dueOn: null,
     answer: answerText(row),
   }));
 
@@ -49,6 +56,6 @@ export const fieldItems = (answers: readonly AnswerRow[]): RejectItem[] =>
 export const notedRemarks = (points: readonly ChecklistPoint[]): Record<string, string> =>
   Object.fromEntries(
     points
-      .filter((point) => point.Step === 'ASSESSOR' && (point.Result === 'MINOR' || point.Result === 'MAJOR'))
+      .filter((point) => isAskable(point) && isFinding(point.Result))
       .map((point) => [`point ${point.PointKey}`, point.Remark ?? '']),
   );

@@ -2,13 +2,20 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './reject.module.css';
+import { RejectFields } from './reject-fields.tsx';
 import type { RejectItem } from './reject-item.ts';
 import type { useReject } from './use-reject.ts';
 
-type Props = { title: string; items: readonly RejectItem[]; reject: ReturnType<typeof useReject> };
+type Props = {
+  title: string;
+  items: readonly RejectItem[];
+  /** Fields of the form that a point may open. */
+  fields: readonly RejectItem[];
+  reject: ReturnType<typeof useReject>;
+};
 
 /** Each item with the client's own answer below it; picked, it asks for the words to the client. */
-export function RejectList({ title, items, reject }: Props) {
+export function RejectList({ title, items, fields, reject }: Props) {
   const t = useText();
   if (items.length === 0) return null;
   return (
@@ -42,6 +49,7 @@ export function RejectList({ title, items, reject }: Props) {
                     error={reject.errors[item.id]}
                     onChange={(event) => reject.say(item.id, event.currentTarget.value)}
                   />
+                  {item.PointKey && <RejectFields item={item} fields={fields} reject={reject} />}
                 </div>
               )}
             </li>

@@ -53,11 +53,21 @@ export function RejectScreen({ view, points, answers }: Props) {
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
-          <RejectList title={t('REJECT_POINTS')} items={ofChecklist.filter(isFound)} reject={reject} />
-          <RejectList title={t('REJECT_FIELDS')} items={ofForm.filter(isFound)} reject={reject} />
+          <RejectList
+            title={t('REJECT_POINTS')}
+            items={ofChecklist.filter(isFound)}
+            fields={ofForm}
+            reject={reject}
+          />
+          <RejectList
+            title={t('REJECT_FIELDS')}
+            items={ofForm.filter(isFound)}
+            fields={ofForm}
+            reject={reject}
+          />
         </div>
         <div className={classes.side}>
-          <RejectPreview view={view} reject={reject} isOpen={action?.Allowed === true}>
+          <RejectPreview view={view} reject={reject} isOpen={action?.Allowed === true} fields={ofForm}>
             <Textarea
               label={t('REJECT_GENERAL')}
               autosize

@@ -19,6 +19,12 @@ type Said = {
   isOverride: boolean;
 };
 
+/** One entry for each field that is opened; a point without any is answered in words alone. */
+function entriesOf({ PointKey }: RejectItem, fields: readonly string[], Remark: string) {
+  const about = { ...(PointKey && { PointKey }), Remark };
+  return fields.length === 0 ? [about] : fields.map((Field) => ({ ...about, Field }));
+}
+
 /** What stands in the way of sending, by field. */
 function missing({ view, picked, remarks, general, isOverride }: Said, t: Translate): Record<string, string> {
   const action = view.Actions.find((one) => one.Action === 'REJECT_CHECKLIST');
@@ -44,6 +50,7 @@ export function useReject(
   const [intention] = useState(newIntention);
   const [noted] = useState(() => notedRemarks(points));
   const [remarks, setRemarks] = useState<Readonly<Record<string, string>>>(noted);
+  const [fields, setFields] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [general, setGeneral] = useState('');
   const [isOverride, setIsOverride] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -59,6 +66,13 @@ export function useReject(
     setErrors({});
     setRemarks(({ [id]: before, ...others }) => (isPicked ? { ...others, [id]: before ?? '' } : others));
   };
+  /** Every field that the client may change for it: its own first. */
+  const fieldsOf = ({ id, Field }: RejectItem): readonly string[] => [
+    ...(Field ? [Field] : []),
+    ...(fields[id] ?? []),
+  ];
+  const open = (id: string, more: readonly string[]): void =>
+    setFields((before) => ({ ...before, [id]: more }));
   const say = (id: string, text: string): void => {
     setErrors(({ [id]: _, ...others }) => others);
     setRemarks((before) => ({ ...before, [id]: text }));
@@ -68,11 +82,7 @@ export function useReject(
     const lacking = missing({ view, picked, remarks, general, isOverride }, t);
     setErrors(lacking);
     if (Object.keys(lacking).length > 0) return;
-    const Points = picked.map(({ id, PointKey, Field }) => ({
-      ...(PointKey && { PointKey }),
-      ...(Field && { Field }),
-      Remark: remarks[id]?.trim(),
-    }));
+    const Points = picked.flatMap((item) => entriesOf(item, fieldsOf(item), remarks[item.id]?.trim() ?? ''));
     const input = {
       Points,
       ...(general.trim() && { Remark: general.trim() }),
@@ -94,6 +104,8 @@ export function useReject(
     isBusy: busy !== null,
     pick,
     say,
+    fieldsOf,
+    open,
     setGeneral,
     setIsOverride,
     send,

@@ -1,0 +1,22 @@
+/** A point's answer is named on the wire by its number. */
+const NAME = /^PointAnswers\.(\d+)$/;
+
+export const pointName = (no: number): string => `PointAnswers.${no}`;
+export const pointNo = (name: string): number | null => {
+  const found = NAME.exec(name)?.[1];
+  return found === undefined ? null : Number(found);
+};
+
+/** Of the box in which the client answers a point. */
+export const pointId = (no: number): string => `point-answer-${no}`;
+
+/** Opens the point and puts the focus into its answer. */
+export function goToPoint(no: number): void {
+  const box = document.getElementById(pointId(no));
+  for (let place = box?.parentElement ?? null; place; place = place.parentElement)
+    if (place instanceof HTMLDetailsElement) place.open = true;
+  requestAnimationFrame(() => {
+    box?.scrollIntoView({ block: 'center' });
+    box?.focus({ preventScroll: true });
+  });
+}
