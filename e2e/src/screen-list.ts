@@ -29,6 +29,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...(await clientScreens(client)),
     ...(await adminScreens(admin)),
     ...(await accountScreens(admin, client)),
+    ...(await serviceScreens(admin)),
     ...(await assessorScreens(assessor)),
     ...page('business', '/dashboard'),
     ...page('scheduling', '/dashboard'),
@@ -142,6 +143,27 @@ async function accountScreens(admin: Api, client: Api): Promise<ListedScreen[]> 
     { name: 'client-read-only', as: 'finance', path: `/user/edit/${owner}` },
     ...page('client', '/child'),
     { name: 'sub', as: 'client', path: `/child/edit/${sub}` },
+  ];
+}
+
+/** Services as their keepers set them up, and as others of the staff read them. */
+async function serviceScreens(admin: Api): Promise<ListedScreen[]> {
+  const rows = must(await admin.get('/assessment/list')).Rows as { ServiceKey: string; HasDraft: boolean }[];
+  const inForce = rows.find((row) => !row.HasDraft)?.ServiceKey;
+  const draft = (rows.find((row) => row.HasDraft) ?? rows[0])?.ServiceKey;
+  const parts = ['general', 'form', 'checklist', 'flow', 'fees', 'cycle', 'certificate', 'external'];
+  const of = (as: string, name: string, path: string, names: readonly string[]): ListedScreen[] =>
+    names.map((tab) => ({ name: `${name}-${tab}`, as, path: `${path}?tab=${tab}` }));
+  return [
+    ...page(
+      'admin',
+      '/assessment_services',
+      '/assessment_services?Search=nothing-like-this',
+      '/assessment_service/add',
+    ),
+    ...of('admin', 'service-edit', `/assessment_service/edit/${draft}`, parts),
+    { name: 'service-no-draft', as: 'admin', path: `/assessment_service/edit/${inForce}` },
+    ...of('coo', 'service-read', `/assessment_service/view/${inForce}`, parts),
   ];
 }
 
