@@ -59,6 +59,7 @@ export async function viewApplication(
     IndepreviewerUserKey: row.ReviewerKey,
     Steps: stepsView(facts, Definition, people),
     LastRemark: extra.LastRemark,
+    Tags: isClient(actor.Roles) ? [] : row.Tags,
     Points: await pointsView(db, actor, row, language),
     CertificateKey: extra.CertificateKey,
     // Before it is published, number and code are the body's own business.
@@ -144,6 +145,7 @@ function stepsView(
       By: approval ? (people.get(approval.UserKey) ?? null) : null,
       At: approval?.At ?? null,
       TargetDays: definition.TargetDays[Step] ?? null,
+      Stage: definition.Stages[Step]?.Name ?? null,
     };
   });
 }

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@assay/shared/translation/language.ts
 import { FILE_KINDS } from '../files/kinds.ts';
 import type { Portal } from '../http/context.ts';
 import { legalVersions } from '../legal/legal-versions.ts';
+import { offeredTags } from '../register/public-tags.ts';
 import { providerSettings } from '../provider/provider-settings.ts';
 import type { Settings } from '../settings.ts';
 import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
@@ -13,10 +14,11 @@ const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 
 /** What a browser needs before anybody signs in. */
 export async function configuration({ db, settings }: Portal): Promise<Configuration> {
-  return { ...settledConfiguration(settings), ...(await legalVersions(db)) };
+  const TagOptions = await offeredTags(db);
+  return { ...settledConfiguration(settings), ...(await legalVersions(db)), TagOptions };
 }
 
-type Settled = Omit<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
+type Settled = Omit<Configuration, 'TagOptions' | 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
 
 /** What the environment alone decides. */
 export function settledConfiguration(settings: Settings): Settled {

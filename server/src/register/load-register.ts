@@ -39,7 +39,7 @@ export async function loadRegister(
 }
 
 function filtered(db: Db, query: RegisterQuery, today: string) {
-  const { ServiceKey, Verdict, From, To, Search } = query;
+  const { ServiceKey, TagCode, Verdict, From, To, Search } = query;
   return db
     .selectFrom('Certificate')
     .where(isListed)
@@ -47,6 +47,11 @@ function filtered(db: Db, query: RegisterQuery, today: string) {
     .$if(ServiceKey !== undefined, (some) =>
       some.where('Certificate.ServiceId', '=', (eb) =>
         eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', String(ServiceKey)),
+      ),
+    )
+    .$if(TagCode !== undefined, (some) =>
+      some.where('Certificate.ServiceId', 'in', (eb) =>
+        eb.selectFrom('Service').select('Service.Id').where(sql<boolean>`tags @> array[${TagCode}]::text[]`),
       ),
     )
     .$if(Verdict !== undefined, (some) => some.where(hasVerdict(Verdict ?? 'UNKNOWN', today)))

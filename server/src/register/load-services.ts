@@ -1,9 +1,10 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
-import type { PublicService } from '@assay/shared/register/contract.ts';
+import type { PublicService, PublicTag } from '@assay/shared/register/contract.ts';
 import { feeTotal } from '@assay/shared/service/fee-total.ts';
 import type { Db } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { currentVersions, type ServiceVersion } from '../service/versions.ts';
+import { publicTags } from './public-tags.ts';
 import { remember } from './remember.ts';
 
 const KEPT_MS = 30_000;
@@ -15,10 +16,15 @@ const keptFor = (now = Date.now()): number => Math.min(KEPT_MS, DAY_MS - ((now +
 
 const services = remember(keptFor, async (db) => {
   const versions = await currentVersions(db);
-  const positions = await db.selectFrom('Service').select(['Id', 'Position']).execute();
-  const place = new Map(positions.map(({ Id, Position }) => [Id, Position]));
-  const at = (version: ServiceVersion): number => place.get(version.ServiceId) ?? 0;
-  return versions.sort((a, b) => at(a) - at(b) || a.ServiceId - b.ServiceId).map(present);
+  const rows = await db.selectFrom('Service').select(['Id', 'Position', 'Tags']).execute();
+  const labels = await publicTags(db);
+  const service = new Map(rows.map((row) => [row.Id, row]));
+  const at = (version: ServiceVersion): number => service.get(version.ServiceId)?.Position ?? 0;
+  const tagsOf = (version: ServiceVersion): PublicTag[] =>
+    labels.filter(({ TagCode }) => service.get(version.ServiceId)?.Tags.includes(TagCode));
+  return versions
+    .sort((a, b) => at(a) - at(b) || a.ServiceId - b.ServiceId)
+    .map((version) => present(version, tagsOf(version)));
 });
 
 /** The services on offer, in the order that the body gave them. */
@@ -35,7 +41,7 @@ export const loadIndustries = async (portal: Pick<Portal, 'db'>): Promise<string
   ...new Set((await loadServices(portal)).flatMap((service) => service.Industries)),
 ];
 
-function present({ ServiceKey, Definition }: ServiceVersion): PublicService {
+function present({ ServiceKey, Definition }: ServiceVersion, Tags: PublicTag[]): PublicService {
   const { AssessmentTypes } = Definition;
   const Fees = AssessmentTypes.map((type: AssessmentType) => ({
     AssessmentType: type,
@@ -54,6 +60,7 @@ function present({ ServiceKey, Definition }: ServiceVersion): PublicService {
     DocumentsNeeded: Definition.DocumentsNeeded,
     Kind: Definition.Kind,
     Industries: Definition.Industries,
+    Tags,
     SchemeCode: Definition.SchemeCode,
     AssessmentTypes,
     UsualDays: Definition.UsualDays,

@@ -11,6 +11,7 @@ export function siteConfig(portal: Portal): () => Promise<Configuration> {
     TermsVersion: '',
     PrivacyVersion: '',
     CookieVersion: '',
+    TagOptions: [],
   };
   let until = 0;
   let asking: Promise<Configuration> | null = null;

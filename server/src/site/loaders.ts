@@ -35,7 +35,12 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
       Page: { Name: 'home', Services: services, Disclosures: recent, ValidCount: register.ValidCount },
     };
   },
-  services: async (_asked, deps) => ({ Page: { Name: 'services', Services: await deps.services() } }),
+  services: async ({ Query }, deps) => {
+    const Services = await deps.services();
+    // An address with a tag that nothing carries any more still shows what there is.
+    const isKnown = Services.some(({ Tags }) => Tags.some(({ TagCode }) => TagCode === Query.tag));
+    return { Page: { Name: 'services', Services, Tag: isKnown ? (Query.tag ?? null) : null } };
+  },
   serviceView: async ({ Params }, deps) => {
     const asked = key.safeParse(Params.key);
     const service = asked.success ? await deps.service(asked.data) : null;

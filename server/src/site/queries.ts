@@ -19,6 +19,7 @@ export const registerQuery = (query: Given): RegisterQuery =>
   lenient(publicRoutes.certificateList.query, {
     Search: query.q?.trim().slice(0, 200),
     ServiceKey: query.service,
+    TagCode: query.tag,
     Verdict: query.status,
     From: query.from,
     To: query.to,

@@ -5,6 +5,7 @@ import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
 import { FORM_PROVIDERS } from '../external-form/provider.ts';
+import { referenceCode } from '../service/definition.ts';
 import { pointAnswers } from './inputs.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
 
@@ -27,6 +28,8 @@ const stepView = z.object({
   By: personName.nullable(),
   At: moment.nullable(),
   TargetDays: z.int().nullable(),
+  /** The body's own name for the step, of the version that the application follows; null where it gave none. */
+  Stage: localized.nullable(),
 });
 
 const childCycle = z.object({
@@ -83,6 +86,8 @@ export const applicationView = applicationRow.extend({
   IndepreviewerUserKey: z.string().nullable(),
   Steps: z.array(stepView),
   LastRemark: z.string().nullable(),
+  /** Codes of the staff's labels; clients see none. */
+  Tags: z.array(z.string()),
   /** Points that the assessor sent to the client, open while REJECTED. */
   Points: z.array(
     z.object({
@@ -242,6 +247,8 @@ export const applicationRoutes = {
       ServiceKey: key.optional(),
       OrganisationKey: key.optional(),
       IsYourTurn: z.stringbool().optional(),
+      /** Of the staff's labels; finds nothing for clients. */
+      TagCode: referenceCode.optional(),
       From: z.iso.date().optional(),
       To: z.iso.date().optional(),
     }),

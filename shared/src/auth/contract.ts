@@ -3,6 +3,7 @@ import { organisationInput } from '../account/inputs.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { line } from '../contract/inputs.ts';
 import { AUDIENCES } from '../provider/audience.ts';
+import { publicTag } from '../register/contract.ts';
 import { passkeyAnswer } from '../two-factor/passkey-shapes.ts';
 
 const email = z.email().max(254);
@@ -35,6 +36,8 @@ export const configuration = z.object({
   IsDemo: z.boolean(),
   charLimit: z.int(),
   ScopeRequirement: z.object({ rLimit: z.int(), charLimit: z.int() }),
+  /** Labels of services on offer, to find these by. */
+  TagOptions: z.array(publicTag),
   FileKinds: z.record(z.string(), z.object({ Extensions: z.array(z.string()), MaxBytes: z.int() })),
   StripePublishableKey: z.string().nullable(),
   /** The identity provider at which people may sign in, and who. */

@@ -3,6 +3,7 @@ import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
+import { referenceCode } from '../service/definition.ts';
 import { localized } from '../contract/shapes.ts';
 
 /** What anybody may know: services, the public register, the verdict on one certificate. */
@@ -16,6 +17,10 @@ export const VERDICTS = [
   'UNKNOWN',
 ] as const;
 
+/** A label to find services by, and the certificates of those. */
+export const publicTag = z.object({ TagCode: z.string(), Name: localized });
+export type PublicTag = z.infer<typeof publicTag>;
+
 export const publicService = z.object({
   ServiceKey: z.string(),
   Name: localized,
@@ -26,6 +31,8 @@ export const publicService = z.object({
   DocumentsNeeded: z.array(localized),
   Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
   Industries: z.array(z.string()),
+  /** Those that are in use, in the body's order. */
+  Tags: z.array(publicTag),
   SchemeCode: z.string(),
   Steps: z.array(z.string()),
   AssessmentTypes: z.array(z.string()),
@@ -119,6 +126,8 @@ export const publicRoutes = {
     access: 'public',
     query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
       ServiceKey: key.optional(),
+      /** Of the certificate's service. */
+      TagCode: referenceCode.optional(),
       Verdict: z.enum(VERDICTS).optional(),
       From: z.iso.date().optional(),
       To: z.iso.date().optional(),

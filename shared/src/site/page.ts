@@ -21,7 +21,7 @@ export type SiteLegalText = { Kind: LegalKind; Text: Localized; VersionId: strin
 
 export type SitePage =
   | { Name: 'home'; Services: PublicService[]; Disclosures: DisclosureResult['Rows']; ValidCount: number }
-  | { Name: 'services'; Services: PublicService[] }
+  | { Name: 'services'; Services: PublicService[]; Tag: string | null }
   | { Name: 'service'; Service: PublicService }
   | { Name: 'search'; Query: RegisterQuery; Result: RegisterResult; Services: PublicService[] }
   | { Name: 'verify'; Verdict: VerdictView; Code: string; Today: string }

@@ -142,6 +142,7 @@ export const siteTexts = {
     '我们已公布的所有证书及声明，以及其当前状态。',
   ],
   SITE_SEARCH_WHAT: ['Number or organisation', '編號或機構', '编号或机构'],
+  SITE_TOPIC: ['Topic', '主題', '主题'],
   SITE_SEARCH_SERVICE: ['Service', '服務', '服务'],
   SITE_SEARCH_STATUS: ['Status', '狀態', '状态'],
   SITE_SEARCH_FROM: ['Effective from', '生效日期由', '生效日期从'],

@@ -9,12 +9,14 @@ import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
+import { useTagOptions } from './use-tag-options.ts';
 
 /** Every application in the reader's scope. */
 export function ApplicationsPage() {
   const t = useText();
   const isOfClient = isClient(useUser().UserRoleList);
   const count = useGet(applicationRoutes.count).data;
+  const tags = useTagOptions(!isOfClient);
   const add = isOfClient && (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}
@@ -35,6 +37,7 @@ export function ApplicationsPage() {
           label: t('APP_LIST_TYPE'),
           options: ASSESSMENT_TYPES.map((type) => ({ value: type, label: t(`TYPE_${type}`) })),
         },
+        ...(tags.length > 0 ? [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }] : []),
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
       emptyState={{

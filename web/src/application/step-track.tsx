@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import classes from './step-track.module.css';
@@ -11,6 +12,7 @@ const STATES = { DONE: 'APP_STEP_DONE', CURRENT: 'APP_STEP_NOW', AHEAD: 'APP_STE
 /** The chain with names and dates: who has agreed, whose turn it is, who comes next. */
 export function StepTrack({ view }: { view: ApplicationView }) {
   const t = useText();
+  const localized = useLocalized();
   return (
     <ol className={classes.track} aria-label={t('APP_CHAIN')}>
       {view.Steps.map((step) => (
@@ -22,6 +24,7 @@ export function StepTrack({ view }: { view: ApplicationView }) {
           <span className={classes.dot} aria-hidden="true" />
           <b className={classes.name}>{t(`STEP_${step.Step}`)}</b>
           <span className="visually-hidden">({t(STATES[step.State])})</span>
+          {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
           <StepWords step={step} view={view} />
         </li>
       ))}

@@ -6,6 +6,7 @@ export function searchAddress(query: RegisterQuery, page: number): string {
   const set = (name: string, value: string | undefined) => value && params.set(name, value);
   set('q', query.Search);
   set('service', query.ServiceKey);
+  set('tag', query.TagCode);
   set('status', query.Verdict);
   set('from', query.From);
   set('to', query.To);

@@ -17,7 +17,7 @@ export function PageBody({ page }: { page: SitePage }) {
     case 'home':
       return <HomePage page={page} />;
     case 'services':
-      return <ServicesPage services={page.Services} />;
+      return <ServicesPage services={page.Services} tag={page.Tag} />;
     case 'service':
       return <ServicePage service={page.Service} />;
     case 'search':

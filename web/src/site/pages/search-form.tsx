@@ -2,6 +2,7 @@ import { PAGE_SIZES } from '@assay/shared/contract/list.ts';
 import type { RegisterQuery, SitePage } from '@assay/shared/site/page.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { tagsOf } from '../parts/tags-of.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 
@@ -31,13 +32,14 @@ function DateField({ name, label, value }: { name: string; label: string; value:
 }
 
 const isNarrowed = (query: RegisterQuery): boolean =>
-  Boolean(query.Search || query.ServiceKey || query.Verdict || query.From || query.To);
+  Boolean(query.Search || query.ServiceKey || query.TagCode || query.Verdict || query.From || query.To);
 
 /** A plain GET form: the address says everything, with or without script. */
 export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' }> }) {
   const t = useSiteText();
   const say = useSay();
   const { Query, Services } = page;
+  const tags = tagsOf(Services);
   return (
     <form className="card search-form" action="/search" method="get">
       <label className="field search-words">
@@ -52,6 +54,16 @@ export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' 
           </option>
         ))}
       </Select>
+      {tags.length > 0 && (
+        <Select name="tag" label={t('SITE_TOPIC')} value={Query.TagCode ?? ''}>
+          <option value="">{t('SITE_SEARCH_ALL')}</option>
+          {tags.map((tag) => (
+            <option key={tag.TagCode} value={tag.TagCode}>
+              {say.text(tag.Name)}
+            </option>
+          ))}
+        </Select>
+      )}
       <Select name="status" label={t('SITE_SEARCH_STATUS')} value={Query.Verdict ?? ''}>
         <option value="">{t('SITE_SEARCH_ALL')}</option>
         {statuses.map((status) => (
