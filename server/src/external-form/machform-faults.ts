@@ -11,7 +11,9 @@ type MachFormPart = NonNullable<ServiceDefinition['MachForm']>;
 export async function machFormFaults(definition: ServiceDefinition): Promise<FoundFault[]> {
   const { MachForm, Form } = definition;
   const off = isMachFormConfigured() ? [] : [{ Path: ['FormProvider'], Code: 'ERR_MACHFORM_OFF' }];
-  if (!MachForm?.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
+  // That there is none at all is said where the shape is judged.
+  if (!MachForm) return off;
+  if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
   // A form that cannot be read has faults of its own, and they are told by who judges it.
   const questions = await askFormThread('questionFacts', Form).catch(() => null);
   return questions

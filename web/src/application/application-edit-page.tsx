@@ -1,11 +1,26 @@
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import type { FormProviderName } from '@assay/shared/external-form/provider.ts';
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { queryOf } from '../api/use-get.ts';
 import { useScreenSearch } from '../search.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { FormScreen } from './form/form-screen.tsx';
 import { MissingApplication } from './missing-application.tsx';
 import { useApplication } from './use-application.ts';
+
+type FormData = DataOf<(typeof applicationRoutes)['form']>;
+type FormScreen = ComponentType<{ form: FormData; application: ApplicationView; isView: boolean }>;
+
+/** What a form is filled in with, by where it lies: the form engine is not loaded for one that lies elsewhere. */
+const screens: Readonly<Record<FormProviderName, FormScreen>> = {
+  NATIVE: lazy(async () => ({ default: (await import('./form/form-screen.tsx')).FormScreen })),
+  MACHFORM: lazy(async () => ({
+    default: (await import('../external-form/external-form-screen.tsx')).ExternalFormScreen,
+  })),
+};
+
+const waiting = <Skeletons lines={8} height={24} />;
 
 /** `/application/edit?key=`, with `view=true` to read only. */
 export function ApplicationEditPage() {
@@ -26,6 +41,11 @@ export function ApplicationEditPage() {
         onRetry={() => void Promise.all([form.refetch(), application.refetch()])}
       />
     );
-  if (!form.data || !application.data) return <Skeletons lines={8} height={24} />;
-  return <FormScreen key={key} form={form.data} application={application.data} isView={view === 'true'} />;
+  if (!form.data || !application.data) return waiting;
+  const Screen = screens[application.data.FormProvider];
+  return (
+    <Suspense fallback={waiting}>
+      <Screen key={key} form={form.data} application={application.data} isView={view === 'true'} />
+    </Suspense>
+  );
 }

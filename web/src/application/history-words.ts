@@ -3,11 +3,12 @@ import type { Translate } from '../i18n/use-text.ts';
 
 /** What was done, as it follows a name: a completed step in the step's own word. */
 export function historyWords(
-  row: { Action: string } & Pick<HistoryRow, 'FromStep' | 'Assigned'>,
+  row: { Action: string; Entry?: string | null } & Pick<HistoryRow, 'FromStep' | 'Assigned'>,
   t: Translate,
 ): string {
   if (row.Assigned)
     return t('HIST_ASSIGN_PERSON', { person: row.Assigned.Name, step: t(`STEP_${row.Assigned.Step}`) });
+  if (row.Entry) return t(`HIST_${row.Action}_ENTRY`, { entry: row.Entry });
   return row.Action === 'APPROVE_PROGRESS' && row.FromStep
     ? t(`DONE_${row.FromStep}`)
     : t(`HIST_${row.Action}`);

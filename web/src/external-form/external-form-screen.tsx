@@ -1,0 +1,104 @@
+import { isClient } from '@assay/shared/access/roles.ts';
+import type { ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { viewAddress } from '../application/addresses.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { EntryAnswers } from './entry-answers.tsx';
+import classes from './external-form.module.css';
+import { FormFrame } from './form-frame.tsx';
+import { type Entries, useEntries } from './use-entries.ts';
+
+type FormData = DataOf<(typeof applicationRoutes)['form']>;
+type Props = { form: FormData; application: ApplicationView; isView: boolean };
+
+/** An application whose form is filled in elsewhere: the form in its frame, then what arrived of it. */
+export function ExternalFormScreen({ form, application, isView }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const { ApplicationKey } = application;
+  const { UserRoleList } = useUser();
+  const isFilling = !isView && application.IsAbleToEditForm && isClient(UserRoleList);
+  const entries = useEntries(ApplicationKey, isFilling);
+  return (
+    <div className={classes.screen}>
+      <PageHeader
+        title={localized(application.ServiceName)}
+        lead={t(`TYPE_${application.AssessmentType}`)}
+        crumbs={[
+          { label: t('MENU_APPLICATIONS'), href: '/applications' },
+          { label: application.ApplicationNo, href: viewAddress(ApplicationKey) },
+          { label: t('TITLE_APPLICATION_EDIT') },
+        ]}
+      >
+        <StatusBadge status={application.ApplicationStatusCode} step={application.CurrentStep} />
+      </PageHeader>
+      {!entries.data ? (
+        <Skeletons lines={8} height={24} />
+      ) : isFilling ? (
+        <Filling key={ApplicationKey} form={form} application={application} entries={entries.data} />
+      ) : (
+        <EntryAnswers form={form} application={application} isView={isView} />
+      )}
+    </div>
+  );
+}
+
+type FillingProps = Omit<Props, 'isView'> & { entries: Entries };
+
+const currentOf = ({ Rows }: Entries): string | null => Rows.find((row) => row.IsCurrent)?.EntryKey ?? null;
+
+/** First the frame, then, as soon as an entry has arrived, its answers; back to the frame to change them. */
+function Filling({ form, application, entries }: FillingProps) {
+  const t = useText();
+  const current = currentOf(entries);
+  const [isFrame, setIsFrame] = useState(current === null);
+  const known = useRef({ current, newest: entries.Rows[0]?.EntryKey ?? null });
+  const newest = entries.Rows[0] ?? null;
+  useEffect(() => {
+    if (current === known.current.current) return;
+    known.current = { current, newest: newest?.EntryKey ?? null };
+    setIsFrame(false);
+    window.scrollTo({ top: 0 });
+  }, [current, newest]);
+
+  if (!isFrame)
+    return (
+      <EntryAnswers
+        form={form}
+        application={application}
+        receivedAt={entries.Rows.find((row) => row.IsCurrent)?.ReceivedAt ?? null}
+        onChange={() => {
+          known.current.newest = newest?.EntryKey ?? null;
+          setIsFrame(true);
+        }}
+      />
+    );
+  // What came since the form was opened and was not taken over: why, before it is filled in once more.
+  const refused = newest && newest.EntryKey !== known.current.newest && !newest.IsCurrent ? newest : null;
+  return (
+    <>
+      <p className={classes.lead}>{t('FRAME_HELP')}</p>
+      {refused && (
+        <Notice tone="warning" isAlert title={t('ENTRY_NOT_TAKEN')}>
+          {refused.Reason ?? t(`ENTRY_OUTCOME_${refused.Outcome}`)}
+        </Notice>
+      )}
+      <FormFrame application={application} />
+      {current !== null && (
+        <div className={classes.footer}>
+          <Button variant="default" onClick={() => setIsFrame(false)}>
+            {t('FRAME_BACK')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import type { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
+import { LANGUAGE_TAGS } from '@assay/shared/translation/language.ts';
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './external-form.module.css';
+import { useFrame, useFrameAddress, useIsPast } from './use-frame.ts';
+
+/** What a form needs to work, and nothing that would let it act on the portal around it. */
+const ALLOWED = 'allow-scripts allow-forms allow-same-origin allow-popups allow-modals allow-downloads';
+
+/** The form on its own server, in a frame: at a fresh address in the reader's language. */
+export function FormFrame({ application }: { application: ApplicationView }) {
+  const language = useLanguage();
+  const { data, error, refetch, isFetching } = useFrameAddress(application.ApplicationKey, language);
+  if (error && !isFetching) return <ErrorPanel error={error as ApiError} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={10} height={24} />;
+  return <Framed key={data.Address} given={data} onReload={() => void refetch()} />;
+}
+
+type Given = DataOf<typeof externalFormRoutes.frame>;
+
+function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { state, height } = useFrame({ frame, address: given.Address, origin: given.Origin });
+  const isExpired = useIsPast(given.ExpiresAt);
+  if (isExpired)
+    return (
+      <Notice tone="warning" isAlert title={t('FRAME_EXPIRED')}>
+        {t('FRAME_EXPIRED_HELP')}
+        <Button mt={10} display="block" onClick={onReload}>
+          {t('FRAME_RELOAD')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <>
+      {given.Language !== language && <Notice tone="info">{t('FRAME_ENGLISH')}</Notice>}
+      {state === 'SILENT' && <Silent address={given.Address} onReload={onReload} />}
+      <div className={classes.frame} data-state={state} style={{ height }}>
+        {state === 'LOADING' && (
+          <div className={classes.loading}>
+            <Skeletons lines={9} height={22} />
+          </div>
+        )}
+        <iframe
+          ref={frame}
+          src={given.Address}
+          title={t('FRAME_TITLE')}
+          lang={LANGUAGE_TAGS[given.Language]}
+          sandbox={ALLOWED}
+          referrerPolicy="strict-origin"
+          aria-busy={state === 'LOADING'}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A server that does not answer and a browser that blocks look the same from here; both can be helped. */
+function Silent({ address, onReload }: { address: string; onReload: () => void }) {
+  const t = useText();
+  return (
+    <Notice tone="warning" isAlert title={t('FRAME_SILENT')}>
+      {t('FRAME_SILENT_HELP')}
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onReload}>
+          {t('FRAME_AGAIN')}
+        </Button>
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<IconExternalLink size={16} />}
+        >
+          {t('FRAME_WINDOW')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

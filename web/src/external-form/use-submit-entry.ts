@@ -1,0 +1,79 @@
+import { actionRoutes } from '@assay/shared/application/action-routes.ts';
+import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import type { Json } from '@assay/shared/form/json.ts';
+import { saidTo } from '@assay/shared/form/said.ts';
+import { formNodes, nameOf } from '@assay/shared/form/walk.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { call, newIntention } from '../api/call.ts';
+import { viewAddress } from '../application/addresses.ts';
+import type { PointWordsHandle } from '../application/form/use-point-words.ts';
+import { takeFresh } from '../application/use-application.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { toast } from '../ui/toast.ts';
+import { useToastError } from '../ui/toast-error.ts';
+import { useGo } from '../ui/use-go.ts';
+
+type FormData = DataOf<(typeof applicationRoutes)['form']>;
+
+/** What keeps an entry from being submitted; the question's title where it is known. */
+type Lacking = { Field: string; Title: string; Message: string };
+
+/** Submits what arrived. What is missing is known before: the answers are judged as soon as they are shown. */
+export function useSubmitEntry(
+  form: FormData,
+  application: ApplicationView,
+  { words, isWanted }: { words: PointWordsHandle | null; isWanted: boolean },
+) {
+  const t = useText();
+  const go = useGo();
+  const language = useLanguage();
+  const toastError = useToastError();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const { ApplicationKey, Version, MachformEntry } = application;
+  const judged = useQuery({
+    queryKey: [applicationRoutes.validate.path, ApplicationKey, Version, language],
+    queryFn: () => call(applicationRoutes.validate, { body: { ApplicationKey } }),
+    enabled: isWanted && MachformEntry !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (isDone) go(viewAddress(ApplicationKey));
+  }, [isDone, go, ApplicationKey]);
+
+  const send = async (): Promise<void> => {
+    setIsChecked(true);
+    const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
+    if (!route || (words && words.open().length > 0)) return;
+    setIsBusy(true);
+    try {
+      const body = { ApplicationKey, Version, ...(words && { PointAnswers: words.sent() }) };
+      takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
+      toast(t(applicationWorkflow.Rows.SUBMIT.Success));
+      setIsDone(true);
+    } catch (error) {
+      // What is missing stands in the list already.
+      if (error instanceof ApiError && error.Fields.length > 0) await judged.refetch();
+      else toastError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const titles = useMemo(() => titlesOf(form, language), [form, language]);
+  const errors: Lacking[] = (judged.data?.Errors ?? []).map(({ Field, Message }) => ({
+    Field,
+    Title: titles.get(Field) ?? Field,
+    Message,
+  }));
+  return { errors, isBusy, isChecked, send };
+}
+
+const titlesOf = ({ Form }: FormData, language: Language): Map<string, string> =>
+  new Map(formNodes(Form as Json).map((node) => [nameOf(node), saidTo(node.Json.title, language)]));
