@@ -171,7 +171,9 @@ export const templateTexts = {
   DESIGN_FIELD_Revised: ['Date of this revision', '本次修訂日期', '本次修订日期'],
   DESIGN_FIELD_ValidUntil: ['Last day of validity', '有效期至', '有效期至'],
 
-  DESIGN_LANGUAGE: ['Language of the document', '文件語言', '文件语言'],
+  DESIGN_TEMPLATE: ['Template', '範本', '模板'],
+  DESIGN_TITLE_OF: ['Template: {{language}}', '範本：{{language}}', '模板：{{language}}'],
+  DESIGN_LANGUAGE: ['Template for documents in', '適用的文件語言', '适用的文件语言'],
   DESIGN_LANGUAGE_EN: ['English', '英文', '英文'],
   DESIGN_LANGUAGE_CHT: ['Traditional Chinese', '繁體中文', '繁体中文'],
   DESIGN_LANGUAGE_CHS: ['Simplified Chinese', '簡體中文', '简体中文'],

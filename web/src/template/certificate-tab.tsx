@@ -35,7 +35,7 @@ export function CertificateDesignTab(props: ServiceTabProps) {
           }}
         />
       </PartSection>
-      <PartSection title={t('DESIGN_PRINTED_BY')}>
+      <PartSection title={t('DESIGN_TEMPLATE')}>
         <Select
           className={parts.medium}
           label={t('DESIGN_LANGUAGE')}

@@ -45,20 +45,8 @@ export function Design({ service, definition, change, faults, isReadOnly, langua
     choose(row.TemplateKey);
     setWritten(null);
   };
-  if (written !== null)
-    return (
-      <TemplateWorkshop
-        key={written}
-        serviceKey={ServiceKey}
-        language={language}
-        start={written}
-        placeholders={start.data.Placeholders}
-        onSaved={(row) => void saved(row)}
-        onClose={() => setWritten(null)}
-      />
-    );
   return (
-    <div className={classes.workshop}>
+    <div className={classes.design}>
       <div className={classes.writing}>
         <DesignChoice
           language={language}
@@ -81,6 +69,16 @@ export function Design({ service, definition, change, faults, isReadOnly, langua
         />
       </div>
       <SavedPreview serviceKey={ServiceKey} language={language} templateKey={chosen} />
+      {written !== null && (
+        <TemplateWorkshop
+          serviceKey={ServiceKey}
+          language={language}
+          start={written}
+          placeholders={start.data.Placeholders}
+          onSaved={(row) => void saved(row)}
+          onClose={() => setWritten(null)}
+        />
+      )}
     </div>
   );
 }

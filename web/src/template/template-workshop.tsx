@@ -1,5 +1,6 @@
 import type { CertificateLanguage } from '@assay/shared/service/definition.ts';
 import type { TemplatePlaceholder, TemplateRow } from '@assay/shared/template/contract.ts';
+import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { CodeEditor } from '../ui/code-editor.tsx';
@@ -34,27 +35,38 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
   const checks = useTemplateChecks(written, onSaved);
   const isDirty = Source !== start && !checks.isSaved;
   const warning = useUnsavedWarning(isDirty);
+  const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <div className={classes.workshop}>
-      <div className={classes.writing}>
-        <CodeEditor
-          language="typst"
-          label={t('DESIGN_SOURCE')}
-          value={Source}
-          onChange={setSource}
-          problems={checks.said ? checks.said.problems : preview.problems}
-          insert={insert}
-          height="34rem"
+    <Modal
+      opened
+      fullScreen
+      onClose={close}
+      // In the editor Escape is the way out of the text.
+      closeOnEscape={false}
+      title={<b>{t('DESIGN_TITLE_OF', { language: t(`DESIGN_LANGUAGE_${language}`) })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <div className={classes.workshop}>
+        <div className={classes.writing}>
+          <CodeEditor
+            language="typst"
+            label={t('DESIGN_SOURCE')}
+            value={Source}
+            onChange={setSource}
+            problems={checks.said ? checks.said.problems : preview.problems}
+            insert={insert}
+            height="34rem"
+          />
+          <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
+          <WorkshopBar checks={checks} onClose={close} />
+        </div>
+        <PreviewPanel
+          serviceKey={serviceKey}
+          preview={preview}
+          shownWith={shownWith}
+          onShownWith={setShownWith}
         />
-        <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
-        <WorkshopBar checks={checks} onClose={() => (isDirty ? setLeaving(true) : onClose())} />
       </div>
-      <PreviewPanel
-        serviceKey={serviceKey}
-        preview={preview}
-        shownWith={shownWith}
-        onShownWith={setShownWith}
-      />
       <Confirm
         isOpen={isLeaving}
         title={t('UNSAVED_TITLE')}
@@ -65,6 +77,6 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
         onCancel={() => setLeaving(false)}
       />
       {warning}
-    </div>
+    </Modal>
   );
 }
