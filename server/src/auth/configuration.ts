@@ -4,8 +4,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@assay/shared/translation/language.ts
 import { FILE_KINDS } from '../files/kinds.ts';
 import type { Portal } from '../http/context.ts';
 import { legalVersions } from '../legal/legal-versions.ts';
-import { offeredTags } from '../register/public-tags.ts';
 import { providerSettings } from '../provider/provider-settings.ts';
+import { offeredTags } from '../register/public-tags.ts';
 import type { Settings } from '../settings.ts';
 import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
 import { IDLE_MINUTES } from './session-rows.ts';

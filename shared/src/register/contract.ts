@@ -3,8 +3,8 @@ import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
-import { referenceCode } from '../service/definition.ts';
 import { localized } from '../contract/shapes.ts';
+import { referenceCode } from '../service/definition.ts';
 
 /** What anybody may know: services, the public register, the verdict on one certificate. */
 export const VERDICTS = [

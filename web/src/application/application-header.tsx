@@ -8,7 +8,6 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
-import { ApplicationTags } from './application-tags.tsx';
 import { organisationNames } from './organisation-names.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
 
@@ -31,7 +30,6 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
           {localized(view.ServiceName)} · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
           {view.Round > 1 && <> · {t('APP_ROUND', { round: view.Round })}</>} · {when}
           {view.IsShortFlow && <> · {t('APP_SHORT_FLOW')}</>}
-          <ApplicationTags view={view} />
           <ApplicationTags view={view} />
         </>
       }
