@@ -190,6 +190,37 @@ test('a major finding turns the short flow of a surveillance into the full one',
   expect(await steps('MAJOR')).toBe(5);
 });
 
+test('points go back to the client, are answered, and the story goes on in the second round', async () => {
+  const Deeds = await until('APPROVE_PROGRESS');
+  const { Standing } = await play({ Deeds });
+  const [point] = Standing.Checklist.filter((one) => one.Step === 'ASSESSOR');
+  const back = {
+    Action: 'REJECT_CHECKLIST',
+    By: 'ASSESSOR',
+    Day: 12,
+    Input: { Points: [{ PointKey: point?.PointKey, Remark: 'Please say more.' }] },
+  };
+  const asked = await play({ Deeds: [...Deeds, back] });
+  expect(asked.Standing.View).toMatchObject({ ApplicationStatusCode: 'REJECTED', Round: 1 });
+  const silent = { Action: 'SUBMIT', By: 'CLIENT', Day: 14 };
+  expect((await play({ Deeds: [...Deeds, back, silent] })).Refused).not.toBeNull();
+  const done = await play({ Deeds: [...Deeds, back], PlayOn: 'END' });
+  expect(done.Refused).toBeNull();
+  expect(done.Standing.View).toMatchObject({ ApplicationStatusCode: 'COMPLETED', Round: 2 });
+});
+
+test('a finding is due after the days of the service', async () => {
+  const Deeds = await until('CHECKLIST');
+  const { Standing } = await play({ Deeds });
+  const [point] = Standing.Checklist.filter((one) => one.Step === 'ASSESSOR');
+  const Input = { Answers: [{ PointKey: point?.PointKey, Result: 'MINOR', Remark: 'No date.' }] };
+  const { Marks } = await play({
+    Deeds: [...Deeds, { Action: 'CHECKLIST', By: 'ASSESSOR', Day: 10, Input }],
+  });
+  // Day 10 is 12 March 2026; minor findings of the demo service may stay open for 90 days.
+  expect(Marks.filter((mark) => mark.Kind === 'FINDING_DUE').map((mark) => mark.On)).toEqual(['2026-06-10']);
+});
+
 test('everybody’s buttons come from the table; who does not see the file has none', async () => {
   const { Standing } = await play({ Deeds: await until('APPROVE') });
   const person = (role: string) => Standing.People.find((one) => one.Role === role);

@@ -1,15 +1,18 @@
+import { openPoints } from '@assay/shared/application/points.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { TrialCame, TrialData, TrialStanding } from '@assay/shared/trial/contract.ts';
 import { trialMarks } from '@assay/shared/trial/marks.ts';
 import { nextDeed } from '@assay/shared/trial/next-deed.ts';
 import { MOST_DEEDS, type TrialDeed } from '@assay/shared/trial/story.ts';
 import { factsOf } from '../application/facts-of.ts';
+import { viewChecklist } from '../checklist/view-checklist.ts';
 import { Failure, fail } from '../http/fail.ts';
 import { sayFailure } from '../http/say-failure.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import { comeTo } from './come-to.ts';
 import { documentOf, type TrialDocument } from './document-of.ts';
 import { eveningOf, momentOf } from './moment-of.ts';
-import { playDeed } from './play-deed.ts';
+import { personOf, playDeed } from './play-deed.ts';
 import { sampleOptions } from './sample-options.ts';
 import type { Stage } from './stage.ts';
 import { loaded, stand } from './stand.ts';
@@ -73,6 +76,8 @@ async function further(stage: Stage, done: readonly TrialDeed[], now = 0): Promi
     OpenPoints: Definition.Checklist.filter(
       (point) => point.Step === row.CurrentStep && !results[point.PointKey],
     ).map((point) => point.PointKey),
+    OpenTasks: openPoints(row.Points, row.PointAnswers),
+    TaskAnswer: translate('TRIAL_TASK_ANSWER', stage.language),
     IsJustSaved: done.at(-1)?.Action === 'SAVE',
     SampleAnswers: async () =>
       (await askFormThread('sampleAnswers', Definition.Form, sampleOptions(Definition, stage.language)))
@@ -93,10 +98,18 @@ function pauseBetween(before: string, after: string): number {
 async function daysOf(stage: Stage, came: readonly TrialCame[]) {
   const row = await loaded(stage);
   const from = row.FirstIssueDate ?? row.EffectiveDate;
+  const { Points } = await viewChecklist(
+    stage.tx,
+    personOf(stage, 'ADMIN'),
+    stage.key,
+    stage.language,
+    eveningOf(stage.StartOn, came.at(-1)?.Day ?? 0),
+  );
   const Marks = trialMarks({
     StartOn: stage.StartOn,
     Come: came,
     Definition: stage.version.Definition,
+    Findings: Points.flatMap(({ Step, DueOn }) => (DueOn === null ? [] : [{ Step, DueOn }])),
     Certificate: from === null ? null : { FirstIssueDate: from, ExpiryDate: row.ExpiryDate },
   });
   return { Marks, IssuedOn: from };

@@ -96,6 +96,8 @@ async function addService(tx: Tx, tried: TriedVersion, code: string): Promise<Se
   const Definition = {
     ...tried.Definition,
     SchemeCode: code,
+    // Another server is not called: the questions that its answers are copied into are asked here.
+    FormProvider: 'NATIVE' as const,
     // A pattern that cannot be published makes no numbers either; the fault is said beside.
     NumberPattern: numberPattern.safeParse(NumberPattern).success
       ? NumberPattern

@@ -8,14 +8,14 @@ type Route = (typeof trialRoutes)['tried'];
 /** What a dry run tries, with what keeps it from being published: that may keep parts of it from being tried. */
 export async function triedService({ db, query, language, at }: Context<Route>): Promise<DataOf<Route>> {
   const { Definition, ...version } = await loadTried(db, query, at);
-  const { Name, Kind, AssessmentTypes, Form, Cycle } = Definition;
+  const { Name, Kind, AssessmentTypes, Form, FormProvider } = Definition;
   return {
     ...version,
     Name,
     Kind,
     AssessmentTypes,
     Form,
-    ValidMonths: Cycle?.ValidMonths ?? null,
+    IsElsewhere: FormProvider !== 'NATIVE',
     Faults: version.State === 'DRAFT' ? await definitionFaults(db, Definition, language) : [],
   };
 }

@@ -99,6 +99,21 @@ export const trialTexts = {
   TRIAL_CHECKLIST_ALL: ['All conform', '全部符合', '全部符合'],
   TRIAL_HIST_CHECKLIST: ['answered the checklist', '已回答檢查表', '已回答检查表'],
   TRIAL_POINT_REMARK: ['Sample finding of the dry run', '試行示例發現', '试运行示例发现'],
+  TRIAL_TASK_ANSWER: [
+    'Sample answer of the dry run: corrected.',
+    '試行示例回覆：已更正。',
+    '试运行示例回复：已更正。',
+  ],
+  TRIAL_FORM_ELSEWHERE: [
+    'In earnest this form is filled in on another server. The dry run asks the same questions here.',
+    '實際使用時，此表格在另一伺服器填寫；試行時在此回答相同題目。',
+    '实际使用时，此表单在另一服务器填写；试运行时在此回答相同题目。',
+  ],
+  TRIAL_MARK_FINDING_DUE: [
+    '{{step}}: a finding is to be put right',
+    '{{step}}：發現項目的改善限期',
+    '{{step}}：发现项的整改期限',
+  ],
   TRIAL_POINTS: ['Points for the client', '向客戶提出的項目', '向客户提出的事项'],
   TRIAL_POINTS_NONE: ['This step has no checklist points.', '此步驟沒有檢查項目。', '此步骤没有检查项目。'],
   TRIAL_STORY: ['What happened', '經過', '经过'],

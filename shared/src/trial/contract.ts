@@ -95,7 +95,8 @@ const tried = z.object({
   State: z.enum(VERSION_STATES),
   AssessmentTypes: z.array(type),
   Form: z.record(z.string(), z.unknown()),
-  ValidMonths: z.int().nullable(),
+  /** In earnest the form is filled in on another server; a dry run asks its questions here. */
+  IsElsewhere: z.boolean(),
   Faults: z.array(fault),
 });
 export type Tried = z.infer<typeof tried>;

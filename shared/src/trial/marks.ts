@@ -5,6 +5,7 @@ import type { ServiceDefinition } from '../service/definition.ts';
 export const MARK_KINDS = [
   'DEED',
   'STEP_DUE',
+  'FINDING_DUE',
   'SURVEILLANCE_OPENS',
   'SURVEILLANCE_DUE',
   'RENEWAL_OPENS',
@@ -36,13 +37,20 @@ type Told = {
   Come: readonly Come[];
   Definition: Pick<ServiceDefinition, 'TargetDays' | 'Cycle'>;
   Certificate: CertificateDates | null;
+  /** Findings that are open, each with the day on which it is to be put right. */
+  Findings: readonly { Step: Step; DueOn: string }[];
 };
 
 /** The days worth stopping at, in order: what was done, what was due, and what the cycle brings. */
 export function trialMarks(told: Told): Mark[] {
   const on = (Day: number): string => addDays(told.StartOn, Day);
   const deeds = told.Come.map((come, at) => mark({ Kind: 'DEED', On: on(come.Day), Number: at + 1 }, told));
-  return [...deeds, ...stepMarks(told), ...cycleMarks(told)].toSorted((one, other) => one.Day - other.Day);
+  const findings = told.Findings.map(({ Step, DueOn }) =>
+    mark({ Kind: 'FINDING_DUE', On: DueOn, Step }, told),
+  );
+  return [...deeds, ...stepMarks(told), ...findings, ...cycleMarks(told)].toSorted(
+    (one, other) => one.Day - other.Day,
+  );
 }
 
 type Given = Pick<Mark, 'Kind' | 'On'> & Partial<Mark>;

@@ -7,6 +7,10 @@ export type TrialState = {
   Facts: ApplicationFacts;
   /** Points of the current step that nobody has answered. */
   OpenPoints: readonly string[];
+  /** Of the client's to-do list, by number: what nobody has answered yet. */
+  OpenTasks: readonly number[];
+  /** What the client says to each of them. */
+  TaskAnswer: string;
   /** The deed before was a SAVE: who saves an incomplete form again with the same answers never gets on. */
   IsJustSaved: boolean;
   SampleAnswers: () => Promise<Record<string, unknown>>;
@@ -36,7 +40,7 @@ export async function nextDeed(state: TrialState): Promise<Deed | null> {
         : { Action: 'SAVE', By: 'CLIENT', Input: { Answers: (await state.SampleAnswers()) as never } };
     case 'RETURNED':
     case 'REJECTED':
-      return { Action: 'SUBMIT', By: 'CLIENT', Input: {} };
+      return { Action: 'SUBMIT', By: 'CLIENT', Input: taskAnswers(state) };
     case 'PENDING':
       return (
         (Facts.PaymentGate === 'BEFORE_REVIEW' ? payment(Facts) : null) ?? {
@@ -54,6 +58,9 @@ export async function nextDeed(state: TrialState): Promise<Deed | null> {
       return null;
   }
 }
+
+const taskAnswers = ({ OpenTasks, TaskAnswer }: TrialState): Deed['Input'] =>
+  OpenTasks.length > 0 ? { PointAnswers: OpenTasks.map((PointNo) => ({ PointNo, Answer: TaskAnswer })) } : {};
 
 function payment(facts: ApplicationFacts): Deed | null {
   if (facts.IsPaid || facts.IsByPassPayment || !facts.HasInvoice) return null;

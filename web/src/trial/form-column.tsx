@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormLanguages } from './form-languages.tsx';
+import classes from './trial.module.css';
 import { TrialForm } from './trial-form.tsx';
 import type { Trial } from './use-trial.ts';
 
@@ -25,6 +26,7 @@ export function FormColumn({ tried, trial, standing }: Props) {
   const hasQuestions = Array.isArray(tried.Form.pages) && tried.Form.pages.length > 0;
   return (
     <Card title={t('TRIAL_FORM')} aside={<FormLanguages value={language} onChange={setLanguage} />}>
+      {tried.IsElsewhere && <p className={classes.quiet}>{t('TRIAL_FORM_ELSEWHERE')}</p>}
       {hasQuestions ? (
         <TrialForm
           key={`${isOpen} ${trial.story.AssessmentType} ${JSON.stringify(answers)}`}
