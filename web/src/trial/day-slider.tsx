@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { DayStops } from './day-stops.tsx';
 import { DayTrack } from './day-track.tsx';
 import { DayWords } from './day-words.tsx';
-import classes from './trial.module.css';
+import classes from './time.module.css';
 import type { Trial } from './use-trial.ts';
 
 /** A month after the last thing that happens, and never less than a year. */

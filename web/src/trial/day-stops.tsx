@@ -2,7 +2,7 @@ import type { TrialData } from '@assay/shared/trial/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { markWords } from './mark-words.ts';
-import classes from './trial.module.css';
+import classes from './time.module.css';
 
 type Props = { data: TrialData; startOn: string; now: number; onGo: (day: number) => void };
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '@assay/shared/format/dates.ts';
 import type { TrialData } from '@assay/shared/trial/contract.ts';
 import type { CSSProperties } from 'react';
-import classes from './trial.module.css';
+import classes from './time.module.css';
 
 type Props = { data: TrialData; last: number; startOn: string };
 

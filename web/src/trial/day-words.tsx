@@ -3,7 +3,7 @@ import type { DayFacts } from '@assay/shared/trial/day-facts.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { markWords } from './mark-words.ts';
-import classes from './trial.module.css';
+import classes from './time.module.css';
 
 type Props = { facts: DayFacts; day: number; data: TrialData };
 

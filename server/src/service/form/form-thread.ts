@@ -5,11 +5,22 @@ import { questionFacts } from '../../external-form/convert/question-facts.ts';
 import { answerRows } from './answer-rows.ts';
 import { correctAnswers } from './correct-answers.ts';
 import { fieldTitles } from './field-titles.ts';
+import { sampleAnswers } from './sample-answers.ts';
 import { shownFields } from './shown-fields.ts';
 import { validateAnswers } from './validate.ts';
 
 /** What the form thread can be asked: plain data in, plain data out. */
-export const formWork = { convertEntry, prefillEntry, questionFacts, validateAnswers, answerRows, fieldTitles, shownFields, correctAnswers };
+export const formWork = {
+  validateAnswers,
+  answerRows,
+  fieldTitles,
+  shownFields,
+  correctAnswers,
+  convertEntry,
+  prefillEntry,
+  questionFacts,
+  sampleAnswers,
+};
 export type FormWork = typeof formWork;
 
 export type FormQuestion = {
