@@ -11,7 +11,7 @@ const TAGS = {
   QUALITY: text('Quality', '質素', '质量'),
   ISO: text('ISO standards', 'ISO 標準', 'ISO 标准'),
   REPORTING: text('Reporting', '匯報', '报告'),
-  SECURITY: text('Security', '保安', '安全'),
+  SECURITY: text('Information security', '資訊保安', '信息安全'),
   PRIORITY: text('Priority', '優先處理', '优先处理'),
   MULTI_SITE: text('Several sites', '多個場所', '多个场所'),
 };

@@ -35,7 +35,7 @@ export function EditDrawer(props: Props) {
       opened
       onClose={close}
       position="right"
-      size="38rem"
+      size="44rem"
       title={<b>{title}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { SetupLinks } from '../service/setup-links.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -47,6 +48,7 @@ export function ReferencePage({ kind, menuOf }: Props) {
       >
         {add}
       </PageHeader>
+      <SetupLinks />
       {list.error && !list.rows ? (
         <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.rows ? (
