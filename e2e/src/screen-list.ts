@@ -149,8 +149,10 @@ async function accountScreens(admin: Api, client: Api): Promise<ListedScreen[]> 
 /** Services as their keepers set them up, and as others of the staff read them. */
 async function serviceScreens(admin: Api): Promise<ListedScreen[]> {
   const rows = must(await admin.get('/assessment/list')).Rows as { ServiceKey: string; HasDraft: boolean }[];
-  const inForce = rows.find((row) => !row.HasDraft)?.ServiceKey;
-  const draft = (rows.find((row) => row.HasDraft) ?? rows[0])?.ServiceKey;
+  const inForce = rows.at(-1)?.ServiceKey;
+  const draft = rows[0]?.ServiceKey;
+  // A draft changes nothing for anybody else; who comes second finds it open.
+  if (!rows[0]?.HasDraft) must(await admin.post('/assessment/draft', { ServiceKey: draft }));
   const parts = ['general', 'form', 'checklist', 'flow', 'fees', 'cycle', 'certificate', 'external'];
   const of = (as: string, name: string, path: string, names: readonly string[]): ListedScreen[] =>
     names.map((tab) => ({ name: `${name}-${tab}`, as, path: `${path}?tab=${tab}` }));

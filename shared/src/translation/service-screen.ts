@@ -217,7 +217,7 @@ export const serviceScreenTexts = {
   SERVICE_COMPARE_SAME: ['Nothing is different.', '沒有分別。', '没有区别。'],
   SERVICE_COMPARE_MORE: ['Show {{count}} more', '再顯示 {{count}} 項', '再显示 {{count}} 项'],
   SERVICE_BEFORE: ['Before', '之前', '之前'],
-  SERVICE_AFTER: ['Now', '現時', '现在'],
+  SERVICE_AFTER: ['After', '之後', '之后'],
   SERVICE_CHANGE_ADDED: ['Added', '新增', '新增'],
   SERVICE_CHANGE_REMOVED: ['Removed', '刪除', '删除'],
   SERVICE_CHANGE_CHANGED: ['Changed', '更改', '更改'],

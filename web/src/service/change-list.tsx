@@ -38,9 +38,9 @@ export function ChangeList({ changes, definitions, isShort = false }: Props) {
     <div className={classes.list}>
       {byTab(shown).map(({ tab, label, items }) => (
         <section key={tab} aria-label={t(label)}>
-          <h4 className={classes.area}>
+          <h3 className={classes.area}>
             {t(label)} <span className={classes.count}>{items.length}</span>
-          </h4>
+          </h3>
           <ul className={classes.rows}>
             {items.map((change) => (
               <ChangeRow key={`${change.Path}${change.Kind}`} change={change} definitions={known} />

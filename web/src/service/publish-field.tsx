@@ -1,4 +1,4 @@
-import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { type ServiceView, serviceRoutes } from '@assay/shared/service/contract.ts';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
@@ -10,6 +10,9 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { ChangeList } from './change-list.tsx';
 import classes from './service.module.css';
+
+/** A day that was cleared is refused at its field: sent as nothing at all, it would mean today. */
+const NO_DAY = '-';
 
 type Props = FieldProps<ServiceView> & { flush: (() => Promise<boolean>) | undefined };
 
@@ -26,7 +29,7 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
   }, [flush]);
   const choose = (next: string): void => {
     setLater(next === 'later');
-    set(field.Field, undefined);
+    set(field.Field, next === 'later' ? addDays(today, 1) : undefined);
   };
   return (
     <Stack gap={18}>
@@ -49,8 +52,8 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
           min={today}
           max="2199-12-31"
           required
-          value={typeof chosen === 'string' ? chosen : ''}
-          onChange={(event) => set(field.Field, event.currentTarget.value)}
+          value={typeof chosen === 'string' && chosen !== NO_DAY ? chosen : ''}
+          onChange={(event) => set(field.Field, event.currentTarget.value || NO_DAY)}
           error={errors[field.Field]}
         />
       )}
@@ -77,7 +80,7 @@ function WhatChanges({ service }: { service: ServiceView }) {
   if (!data) return <Skeletons lines={3} />;
   return (
     <section aria-label={t('SERVICE_PUBLISH_CHANGES')}>
-      <h3 className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</h3>
+      <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
       <ChangeList changes={data.Changes} definitions={[service.Draft?.Definition]} isShort />
     </section>
   );
