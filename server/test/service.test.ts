@@ -307,8 +307,9 @@ describe('teams and services', () => {
 
   it('a team keeps a service that is closed for new applications, by the name that is published', async () => {
     const ServiceKey = await desk.copy('TMA');
-    await desk.act('publish', { ServiceKey });
-    await desk.act('hold', { ServiceKey });
+    const published = await desk.act('publish', { ServiceKey });
+    expect([published.status, published.error.Fields]).toEqual([200, undefined]);
+    expect((await desk.act('hold', { ServiceKey })).data.Status).toBe('HELD');
     expect(await offered()).toEqual(['Copy TMA']);
     await desk.act('draft', { ServiceKey });
     await desk.save(ServiceKey, { Name: name('Not told yet') });
