@@ -1,5 +1,81 @@
+import type { JsonPath } from '@assay/shared/form/json.ts';
+import { formNodes } from '@assay/shared/form/walk.ts';
+import { SegmentedControl } from '@mantine/core';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
 import type { ServiceTabProps } from '../service/service-tab-props.ts';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { DesignView } from './design-view.tsx';
+import classes from './designer.module.css';
+import { type Designer, DesignerProvider } from './designer.ts';
+import type { PreviewAnswers } from './form-preview.tsx';
+import { pathOfPlace } from './path-of-place.ts';
 
-export function FormTab(_props: ServiceTabProps) {
-  return null;
+const FormPreview = lazy(async () => ({ default: (await import('./form-preview.tsx')).FormPreview }));
+const FormJson = lazy(async () => ({ default: (await import('./form-json.tsx')).FormJson }));
+
+const MODES = ['DESIGN', 'PREVIEW', 'JSON'] as const;
+type Mode = (typeof MODES)[number];
+
+/** The application form of a service: designed, looked at as an applicant sees it, or edited as JSON. */
+export function FormTab({
+  service,
+  definition,
+  change,
+  faults,
+  isReadOnly,
+  place,
+  placeAsked,
+}: ServiceTabProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [mode, setMode] = useState<Mode>('DESIGN');
+  const [path, setPath] = useState<JsonPath | null>(null);
+  const [answers, setAnswers] = useState<PreviewAnswers>({});
+  const [json, setJson] = useState<string | null>(null);
+  const form = definition.Form;
+  const nodes = useMemo(() => formNodes(form), [form]);
+  const selected = nodes.find((node) => node.Path.join('.') === path?.join('.')) ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to when it is asked for, not when the form changes
+  useEffect(() => {
+    if (place === null) return;
+    setMode('DESIGN');
+    setPath(pathOfPlace(nodes, place));
+  }, [place, placeAsked]);
+
+  const designer: Designer = {
+    definition,
+    form,
+    nodes,
+    selected,
+    faults,
+    language,
+    isReadOnly,
+    select: setPath,
+    apply: (changed) => {
+      if (!changed || isReadOnly) return;
+      change(changed.definition);
+      if (changed.selected !== undefined) setPath(changed.selected);
+    },
+  };
+  return (
+    <DesignerProvider value={designer}>
+      <div className={classes.tab}>
+        <SegmentedControl
+          className={classes.modes}
+          value={mode}
+          onChange={(next) => setMode(next as Mode)}
+          data={MODES.map((value) => ({ value, label: t(`DESIGNER_MODE_${value}`) }))}
+          aria-label={t('DESIGNER_MODE')}
+        />
+        {mode === 'DESIGN' && <DesignView />}
+        <Suspense fallback={<Skeletons lines={8} height={24} />}>
+          {mode === 'PREVIEW' && <FormPreview answers={answers} onAnswers={setAnswers} />}
+          {mode === 'JSON' && <FormJson serviceKey={service.ServiceKey} draft={json} onDraft={setJson} />}
+        </Suspense>
+      </div>
+    </DesignerProvider>
+  );
 }

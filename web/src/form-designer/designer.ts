@@ -1,0 +1,47 @@
+import { withValue } from '@assay/shared/form/edit-json.ts';
+import type { Json, JsonPath } from '@assay/shared/form/json.ts';
+import type { FormNode } from '@assay/shared/form/walk.ts';
+import type { Fault } from '@assay/shared/service/contract.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { createContext, useContext } from 'react';
+
+/** What a change leaves behind: the service's changed fields, and which part of the form is then at hand. */
+export type Changed = { definition: Partial<ServiceDefinition>; selected?: JsonPath | null };
+
+/** The form being designed, as every part of the designer needs it. */
+export type Designer = {
+  definition: ServiceDefinition;
+  form: Json;
+  /** Every part of the form, in its order. */
+  nodes: readonly FormNode[];
+  /** Null: the form as a whole. */
+  selected: FormNode | null;
+  faults: readonly Fault[];
+  language: Language;
+  isReadOnly: boolean;
+  select: (path: JsonPath | null) => void;
+  apply: (changed: Changed | null) => void;
+};
+
+const DesignerContext = createContext<Designer | null>(null);
+export const DesignerProvider = DesignerContext.Provider;
+
+export function useDesigner(): Designer {
+  const designer = useContext(DesignerContext);
+  if (!designer) throw new Error('a part of the designer stands inside of it');
+  return designer;
+}
+
+/** A setter of one property of a part; undefined takes it away. */
+export function useSet(node: FormNode): (name: string, value: unknown) => void {
+  const { form, apply } = useDesigner();
+  return (name, value) => apply({ definition: { Form: withValue(form, [...node.Path, name], value) } });
+}
+
+export const placeOf = (path: JsonPath, ...more: (string | number)[]): string =>
+  ['Form', ...path, ...more].join('.');
+
+/** What is wrong at a place, or inside of it. */
+export const faultsAt = (faults: readonly Fault[], place: string): Fault[] =>
+  faults.filter(({ Path }) => Path === place || Path.startsWith(`${place}.`));

@@ -1,0 +1,78 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconCheck, IconDownload, IconUpload } from '@tabler/icons-react';
+import { useText } from '../i18n/use-text.ts';
+import { CodeEditor } from '../ui/code-editor.tsx';
+import { Notice } from '../ui/notice.tsx';
+import classes from './designer.module.css';
+import { useDesigner } from './designer.ts';
+import { saveFile } from './save-file.ts';
+import { useFormJson } from './use-form-json.ts';
+
+type Props = { serviceKey: string; draft: string | null; onDraft: (text: string | null) => void };
+
+/** The form as its JSON. What is typed here counts when it is taken over, and it can be only when it is a form. */
+export function FormJson({ serviceKey, draft, onDraft }: Props) {
+  const t = useText();
+  const { definition, isReadOnly } = useDesigner();
+  const json = useFormJson({ serviceKey, draft, onDraft });
+  const openFile = async (file: File | null): Promise<void> => {
+    if (file) json.type(await file.text());
+  };
+  return (
+    <div className={classes.tab}>
+      <p className={classes.hint}>{t(isReadOnly ? 'JSON_READ_HINT' : 'JSON_HINT')}</p>
+      {json.isForeign && (
+        <Notice tone="warning" title={t('JSON_CHANGED')}>
+          {t('JSON_CHANGED_TEXT')}
+        </Notice>
+      )}
+      <CodeEditor
+        value={json.text}
+        onChange={json.type}
+        language="json"
+        label={t('JSON_LABEL')}
+        problems={json.problems}
+        isReadOnly={isReadOnly}
+        height="32rem"
+      />
+      <div className={classes.buttons}>
+        {!isReadOnly && (
+          <>
+            <Button
+              leftSection={<IconCheck size={18} />}
+              disabled={!json.isReady}
+              loading={json.isChecking}
+              onClick={json.take}
+            >
+              {t('JSON_APPLY')}
+            </Button>
+            <Button variant="default" disabled={!json.isChanged} onClick={() => onDraft(null)}>
+              {t('JSON_DISCARD')}
+            </Button>
+            <FileButton accept="application/json,.json" onChange={(file) => void openFile(file)}>
+              {(props) => (
+                <Button variant="default" leftSection={<IconUpload size={18} />} {...props}>
+                  {t('JSON_IMPORT')}
+                </Button>
+              )}
+            </FileButton>
+          </>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} />}
+          onClick={() => saveFile(`${definition.SchemeCode || 'form'}-form.json`, json.text)}
+        >
+          {t('JSON_EXPORT')}
+        </Button>
+      </div>
+      {json.isChanged && (
+        <p className={classes.hint} role="status">
+          {t(
+            json.isReady ? 'JSON_STATE_READY' : json.isChecking ? 'JSON_STATE_CHECKING' : 'JSON_STATE_WRONG',
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { textOf } from '@assay/shared/form/json.ts';
+import { kindOf, propertiesOf } from '@assay/shared/form/question-kinds.ts';
+import { type PropertyName, propertyOf } from '@assay/shared/form/question-properties.ts';
+import { saidTo } from '@assay/shared/form/said.ts';
+import { type FormNode, nameOf, typeOf } from '@assay/shared/form/walk.ts';
+import { useText } from '../i18n/use-text.ts';
+import { PartProblems } from '../service/part-problems.tsx';
+import { PartSection } from '../service/part-section.tsx';
+import { ChildParts } from './child-parts.tsx';
+import classes from './designer.module.css';
+import { placeOf, useDesigner } from './designer.ts';
+import { NameField } from './name-field.tsx';
+import { NodeTools } from './node-tools.tsx';
+import { PropertyField } from './property-field.tsx';
+
+const GROUPS = ['SAY', 'RULES', 'LIMITS', 'SHOW'] as const;
+
+/** What the part at hand says and how it behaves. */
+export function NodePanel({ node }: { node: FormNode }) {
+  const t = useText();
+  const { faults, language, isReadOnly } = useDesigner();
+  const kind = kindOf(node);
+  const names = propertiesOf(node);
+  const kindText =
+    node.Kind === 'PAGE'
+      ? t('DESIGNER_PAGE')
+      : kind
+        ? t(`QUESTION_KIND_${kind}`)
+        : t('QUESTION_KIND_NONE', { type: typeOf(node) || textOf(node.Json.type) });
+  return (
+    <div className={classes.panel} data-place={placeOf(node.Path)}>
+      <div className={classes.panelHead}>
+        <div>
+          <h2 className={classes.heading} tabIndex={-1}>
+            {saidTo(node.Json.title, language) || nameOf(node) || t('DESIGNER_UNTITLED')}
+          </h2>
+          <p className={classes.kind}>{kindText}</p>
+        </div>
+        {!isReadOnly && <NodeTools node={node} />}
+      </div>
+      <PartProblems faults={faults} paths={[placeOf(node.Path)]} />
+      <fieldset className={classes.group} disabled={isReadOnly}>
+        <legend className="visually-hidden">{kindText}</legend>
+        <div className={classes.panel}>
+          {GROUPS.map((group) => (
+            <Properties key={group} node={node} group={group} names={names} />
+          ))}
+          <ChildParts node={node} />
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+type Props = { node: FormNode; group: (typeof GROUPS)[number]; names: readonly PropertyName[] };
+
+function Properties({ node, group, names }: Props) {
+  const t = useText();
+  const own = names.filter((name) => propertyOf(name).Group === group);
+  const isFirst = group === 'SAY';
+  if (own.length === 0 && !isFirst) return null;
+  return (
+    <PartSection title={t(`PROPERTY_GROUP_${group}`)}>
+      <div className={classes.fields}>
+        {isFirst && <NameField node={node} />}
+        {own.map((name) => (
+          <PropertyField key={name} node={node} name={name} />
+        ))}
+      </div>
+    </PartSection>
+  );
+}

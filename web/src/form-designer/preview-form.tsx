@@ -1,0 +1,115 @@
+import type { Json } from '@assay/shared/form/json.ts';
+import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { Button, Progress } from '@mantine/core';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Model } from 'survey-core';
+import { Survey } from 'survey-react-ui';
+import 'survey-core/survey-core.fontless.css';
+import '../application/form/file-question.tsx';
+import { answersOf, formModel } from '../application/form/form-model.ts';
+import '../application/form/form-theme.css';
+import { useFormPage } from '../application/form/use-form-page.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { PreviewAnswers } from './form-preview.tsx';
+import classes from './preview.module.css';
+
+type Props = {
+  form: Json;
+  language: Language;
+  answers: PreviewAnswers;
+  onAnswers: (answers: PreviewAnswers) => void;
+};
+
+/** One drawing of the form; a changed form is drawn anew with the answers given so far, on the same page. */
+export function PreviewForm({ form, language, answers, onAnswers }: Props) {
+  const given = useRef(answers);
+  const page = useRef(0);
+  // A form that is half made may be more than the engine bears.
+  const made = useMemo(() => tryModel(form, given.current, page.current, language), [form, language]);
+  // Cleared from outside: what stands in the form goes as well.
+  const isCleared = Object.keys(answers).length === 0;
+  useEffect(() => {
+    if (!isCleared || !made) return;
+    given.current = {};
+    made.clear(true, true);
+  }, [isCleared, made]);
+  useEffect(() => {
+    if (!made) return;
+    const changed = (): void => {
+      given.current = answersOf(made);
+      onAnswers(given.current);
+    };
+    const turned = (): void => {
+      page.current = made.currentPageNo;
+    };
+    made.onValueChanged.add(changed);
+    made.onCurrentPageChanged.add(turned);
+    return () => {
+      made.onValueChanged.remove(changed);
+      made.onCurrentPageChanged.remove(turned);
+    };
+  }, [made, onAnswers]);
+  return made ? <Drawn model={made} language={language} /> : <Broken />;
+}
+
+function tryModel(form: Json, answers: PreviewAnswers, page: number, language: Language): Model | null {
+  try {
+    const model = formModel({ form, answers, page, language, isReadOnly: false });
+    model.locale = surveyLocale[language];
+    return model;
+  } catch {
+    return null;
+  }
+}
+
+function Broken() {
+  const t = useText();
+  return <p>{t('PREVIEW_BROKEN')}</p>;
+}
+
+function Drawn({ model }: { model: Model; language: Language }) {
+  const t = useText();
+  const { at, pages } = useFormPage(model);
+  const title = pages[at]?.title ?? '';
+  const turn = (to: number): void => {
+    model.currentPageNo = to;
+  };
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{t('FORM_PAGE', { page: at + 1, pages: pages.length, title })}</h3>
+        <Progress
+          value={((at + 1) / Math.max(1, pages.length)) * 100}
+          size={6}
+          aria-label={t('FORM_PROGRESS')}
+        />
+        <nav aria-label={t('FORM_PAGES')} className={classes.pages}>
+          {pages.map((page, index) => (
+            <button
+              key={page.name}
+              type="button"
+              className={classes.jump}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => turn(index)}
+            >
+              {page.title}
+            </button>
+          ))}
+        </nav>
+      </div>
+      <Survey model={model} />
+      <div className={classes.foot}>
+        {at > 0 && (
+          <Button variant="default" onClick={() => turn(at - 1)}>
+            {t('FORM_PREV')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void model.validate(true, true)}>
+          {t('PREVIEW_CHECK')}
+        </Button>
+        {at < pages.length - 1 && <Button onClick={() => turn(at + 1)}>{t('FORM_NEXT')}</Button>}
+      </div>
+    </>
+  );
+}
