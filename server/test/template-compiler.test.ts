@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { page } from '../src/certificate/document/page.ts';
 import { openCompiler, type TemplateCompiler } from '../src/certificate/document/process/open-compiler.ts';
 import type { CompilerWork } from '../src/certificate/document/process/protocol.ts';
 import { certificateFacts } from './support/certificate-facts.ts';
+import { compilers } from './support/compilers.ts';
 
 const Data = JSON.stringify(page(certificateFacts, 'EN'));
 /** Short, so that what never ends is stopped soon. */
@@ -164,12 +164,11 @@ describe('the process of the compiler', () => {
     const own = openCompiler(limits);
     try {
       await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] });
-      const environments = childrenOf(process.pid).map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'));
-      const compilers = environments.filter((text) => text.includes('XDG_DATA_HOME=/nonexistent'));
-      expect(compilers.length).toBeGreaterThan(0);
-      for (const text of compilers) {
-        expect(text).not.toContain('must-not-leak');
-        expect(text).not.toContain('DATABASE_URL');
+      const found = compilers();
+      expect(found.length).toBeGreaterThan(0);
+      for (const { environment } of found) {
+        expect(environment).not.toContain('must-not-leak');
+        expect(environment).not.toContain('DATABASE_URL');
       }
     } finally {
       own.close();
@@ -178,10 +177,10 @@ describe('the process of the compiler', () => {
   });
 
   it.runIf(process.platform === 'linux')('is started again when somebody kills it', async () => {
-    const before = new Set(childrenOf(process.pid));
+    const before = new Set(compilers().map(({ pid }) => pid));
     const own = openCompiler(limits);
     await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] });
-    for (const pid of childrenOf(process.pid)) if (!before.has(pid)) process.kill(pid, 'SIGKILL');
+    for (const { pid } of compilers()) if (!before.has(pid)) process.kill(pid, 'SIGKILL');
     await expect
       .poll(
         async () =>
@@ -202,16 +201,3 @@ describe('the process of the compiler', () => {
     ]);
   });
 });
-
-/** Processes that this one started. */
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(parent);
-      } catch {
-        return false;
-      }
-    });
