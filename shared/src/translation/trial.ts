@@ -41,7 +41,7 @@ export const trialTexts = {
     '草稿尚有問題（{{count}} 項），可先就完成部分試行。',
     '草稿尚有问题（{{count}} 项），可先就已完成部分试运行。',
   ],
-  TRIAL_FAULTS_EDIT: ['Correct them in the editor', '在編輯頁修正', '在编辑页修正'],
+  TRIAL_FAULTS_MORE: ['{{count}} more in the editor', '編輯頁尚有 {{count}} 項', '编辑页还有 {{count}} 项'],
   TRIAL_STOPPED: [
     'The story stops before deed {{number}}',
     '試行停在第 {{number}} 步之前',
