@@ -1,5 +1,5 @@
+import { csvLine } from '@assay/shared/format/csv.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csvLine } from '../src/account/export/csv.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;

@@ -63,11 +63,7 @@ export const correctionTexts = {
     '請就每項意見簡單說明如何處理，並更改所指的欄位。其他欄位維持你提交時的內容。',
     '请就每项意见简要说明如何处理，并修改所指的字段。其他字段保持您提交时的内容。',
   ],
-  FORM_LOCKED: [
-    'No point asks about this: it stays as you submitted it.',
-    '沒有意見涉及此欄，內容維持提交時的樣子。',
-    '没有意见涉及此项，内容保持提交时的样子。',
-  ],
+  FORM_LOCKED: ['Closed: no point asks about it', '已鎖定：沒有意見涉及此欄', '已锁定：没有意见涉及此项'],
   POINT_NUMBER: ['Point {{number}}', '意見 {{number}}', '意见 {{number}}'],
   POINT_DONE: ['Answered', '已回覆', '已回复'],
   POINT_OPEN: ['To answer', '待回覆', '待回复'],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, csvLine } from '@assay/shared/format/csv.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
@@ -9,7 +10,6 @@ import { requestLanguage } from '../../http/bind.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
 import { fail } from '../../http/fail.ts';
 import { audit } from '../../log/audit.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { type ExportList, exportLists } from './lists.ts';
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
