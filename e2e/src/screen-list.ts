@@ -30,6 +30,8 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...(await adminScreens(admin)),
     ...(await accountScreens(admin, client)),
     ...(await serviceScreens(admin)),
+    ...page('admin', '/industries', '/tags', '/stages', '/country', '/country?Region=029&IsEnabled=false'),
+    ...page(null, '/services?tag=ISO'),
     ...(await assessorScreens(assessor)),
     ...page('business', '/dashboard'),
     ...page('scheduling', '/dashboard'),
