@@ -50,7 +50,7 @@ async function findEntry({ tx, row, input }: ApplicationJob, forms: readonly str
     .select(['ExternalEntry.Id', 'ExternalEntry.FormId', 'ExternalEntry.EntryNo', 'ExternalEntry.Elements'])
     .select(['ExternalEntry.ApplicationId', 'Application.OrganisationId', 'Application.ExternalEntryId'])
     .where('ExternalEntry.EntryNo', '=', number)
-    .where('ExternalEntry.FormId', 'in', form ? forms.filter((one) => one === form) : [...forms, ''])
+    .where('ExternalEntry.FormId', 'in', [...forms.filter((one) => !form || one === form), ''])
     .orderBy((eb) => eb.case().when('ExternalEntry.ApplicationId', '=', row.Id).then(0).else(1).end())
     .orderBy('ExternalEntry.Id', 'desc')
     .limit(20)

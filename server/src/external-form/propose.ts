@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SyncedElement } from '@assay/shared/external-form/contract.ts';
 import { elementOf, type FormElement, TOKEN_QUESTION } from '@assay/shared/external-form/element.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
@@ -100,7 +101,7 @@ function changeOf(element: FormElement, before: Given['Before']): SyncedElement[
   if (!before) return null;
   const earlier = before.find(({ Element }) => Element === element.Element);
   if (!earlier) return 'ADDED';
-  return JSON.stringify(earlier) === JSON.stringify(element) ? null : 'CHANGED';
+  return isDeepStrictEqual(earlier, element) ? null : 'CHANGED';
 }
 
 /** What was there the last time: its mapping is gone with it. */

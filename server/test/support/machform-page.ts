@@ -5,8 +5,7 @@ const plain = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#
 /** What MachForm's own script does: tells the page around it how high it is. */
 const TELL_HEIGHT = `<script>
   const tell = () => parent.postMessage('mf_iframe_height=' + document.body.scrollHeight, '*');
-  addEventListener('load', tell);
-  new ResizeObserver(tell).observe(document.body);
+  addEventListener('load', () => new ResizeObserver(tell).observe(document.body));
 </script>`;
 
 const page = (form: StandInForm, body: string): string =>

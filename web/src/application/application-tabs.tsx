@@ -4,7 +4,7 @@ import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import { useGet } from '../api/use-get.ts';
 import { ChecklistTab } from '../checklist/checklist-tab.tsx';
-import { EntriesCard } from '../external-form/entries-card.tsx';
+import { EntriesPart } from '../external-form/entries-part.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
@@ -49,7 +49,7 @@ function useTabs(view: ApplicationView): Tab[] {
       body: (
         <>
           <AnswersTab applicationKey={key} step={view.CurrentStep} />
-          {!formProviderTraits[view.FormProvider].IsAnsweredHere && <EntriesCard applicationKey={key} />}
+          {!formProviderTraits[view.FormProvider].IsAnsweredHere && <EntriesPart applicationKey={key} />}
         </>
       ),
     },

@@ -47,7 +47,7 @@ function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
     <>
       {given.Language !== language && <Notice tone="info">{t('FRAME_ENGLISH')}</Notice>}
       {state === 'SILENT' && <Silent address={given.Address} onReload={onReload} />}
-      <div className={classes.frame} data-state={state} style={{ height }}>
+      <div className={classes.frame}>
         {state === 'LOADING' && (
           <div className={classes.loading}>
             <Skeletons lines={9} height={22} />
@@ -59,6 +59,7 @@ function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
           title={t('FRAME_TITLE')}
           lang={LANGUAGE_TAGS[given.Language]}
           sandbox={ALLOWED}
+          style={{ height }}
           referrerPolicy="strict-origin"
           aria-busy={state === 'LOADING'}
         />

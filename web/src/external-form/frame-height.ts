@@ -3,11 +3,11 @@ const LEAST = 200;
 const MOST = 20_000;
 
 /** Room for what a form shows late, such as a word about a mistake (specification point 9). */
-const ADDED = 100;
+export const FRAME_ADDED = 100;
 
 /** How high a frame becomes by `mf_iframe_height=N`; null for any other message. */
 export function frameHeight(message: unknown): number | null {
   const said = typeof message === 'string' ? /^mf_iframe_height=(\d{1,9})(?:\.\d+)?$/.exec(message) : null;
   if (!said) return null;
-  return Math.min(MOST, Math.max(LEAST, Number(said[1]))) + ADDED;
+  return Math.min(MOST, Math.max(LEAST, Number(said[1]))) + FRAME_ADDED;
 }

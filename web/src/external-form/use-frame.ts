@@ -3,7 +3,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
-import { frameHeight } from './frame-height.ts';
+import { FRAME_ADDED, frameHeight } from './frame-height.ts';
 import { onFrameMessage } from './frame-messages.ts';
 
 /** A form that has not said a word by then does not show, or is none that tells its height. */
@@ -41,7 +41,9 @@ export function useFrame({ frame, address, origin }: Watched): { state: FrameSta
         const next = frameHeight(data);
         if (next === null) return;
         clearTimeout(timer);
-        setHeight(next);
+        // A page that only says how high its frame is would make it grow for ever.
+        const isEcho = next === (frame.current?.clientHeight ?? 0) + FRAME_ADDED;
+        setHeight((before) => (isEcho && before !== null ? before : next));
       },
     });
     return () => {

@@ -1,11 +1,11 @@
 import type { EntryRow } from '@assay/shared/external-form/contract.ts';
 import { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
 import type { EntryOutcome } from '@assay/shared/external-form/outcome.ts';
+import { useId } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
 import classes from './external-form.module.css';
 
 const TONES = {
@@ -16,12 +16,16 @@ const TONES = {
 } as const satisfies Record<EntryOutcome, string>;
 
 /** What the server of an external form sent for this application, and what became of it. */
-export function EntriesCard({ applicationKey }: { applicationKey: string }) {
+export function EntriesPart({ applicationKey }: { applicationKey: string }) {
   const t = useText();
+  const id = useId();
   const { data } = useGet(externalFormRoutes.entries, { ApplicationKey: applicationKey });
   if (!data || data.Rows.length + data.Stray.length === 0) return null;
   return (
-    <Card title={t('ENTRIES_TITLE')}>
+    <section className={classes.came} aria-labelledby={id}>
+      <h2 className={classes.cameTitle} id={id}>
+        {t('ENTRIES_TITLE')}
+      </h2>
       <EntryList rows={data.Rows} />
       {data.Stray.length > 0 && (
         <>
@@ -30,7 +34,7 @@ export function EntriesCard({ applicationKey }: { applicationKey: string }) {
           <EntryList rows={data.Stray} />
         </>
       )}
-    </Card>
+    </section>
   );
 }
 
