@@ -213,6 +213,11 @@ export const templateTexts = {
     '未能儲存：範本有問題，各項位置已列出。',
     '未能保存：模板有问题，各项位置已列出。',
   ],
+  DESIGN_FAILED: [
+    'The template has problems. Each is shown with its place.',
+    '範本有問題，各項位置已列出。',
+    '模板有问题，各项位置已列出。',
+  ],
   DESIGN_CHECK: ['Check', '檢查', '检查'],
   DESIGN_CHECKED: [
     'Passed: {{count}} samples, PDF/A-2a and PDF/UA-1.',

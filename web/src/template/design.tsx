@@ -68,8 +68,9 @@ export function Design({ service, definition, change, faults, isReadOnly, langua
           onRestore={(row) => void writeFrom(row.TemplateKey)}
         />
       </div>
-      <SavedPreview serviceKey={ServiceKey} language={language} templateKey={chosen} />
-      {written !== null && (
+      {written === null ? (
+        <SavedPreview serviceKey={ServiceKey} language={language} templateKey={chosen} />
+      ) : (
         <TemplateWorkshop
           serviceKey={ServiceKey}
           language={language}

@@ -38,7 +38,7 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
   const samples = SAMPLES.map((sample) => ({ value: sample as string, label: t(`DESIGN_SAMPLE_${sample}`) }));
   const value = 'Sample' in shownWith ? shownWith.Sample : APPLICATION + shownWith.ApplicationKey;
   return (
-    <section className={classes.preview} aria-label={t('DESIGN_PREVIEW')}>
+    <div className={classes.preview}>
       <div className={classes.previewHead}>
         <Select
           className={classes.shownWith}
@@ -67,7 +67,7 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
       </div>
       {preview.isOld && <Notice tone="warning">{t('DESIGN_PREVIEW_OLD')}</Notice>}
       <Pages preview={preview} />
-    </section>
+    </div>
   );
 }
 

@@ -57,8 +57,8 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
             insert={insert}
             height="34rem"
           />
-          <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
           <WorkshopBar checks={checks} onClose={close} />
+          <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
         </div>
         <PreviewPanel
           serviceKey={serviceKey}

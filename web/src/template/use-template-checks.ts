@@ -25,7 +25,7 @@ export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) 
   const check = useSend(templateRoutes.check, {
     onSuccess: ({ Problems, Samples }, { Source }) => {
       const isRefused = Problems.some(({ Tone }) => Tone === 'danger');
-      const text = isRefused ? t('DESIGN_REFUSED') : t('DESIGN_CHECKED', { count: Samples.length });
+      const text = isRefused ? t('DESIGN_FAILED') : t('DESIGN_CHECKED', { count: Samples.length });
       setSaid({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'info' });
     },
     onError: (error) => refused(error, written),

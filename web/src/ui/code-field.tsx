@@ -44,7 +44,8 @@ export function CodeField(props: CodeEditorProps) {
     return () => made.destroy();
   }, [language, settings]);
   useEffect(() => {
-    const said = { 'aria-label': label, 'aria-description': hint };
+    // The index says to tools that what scrolls can be reached by keyboard.
+    const said = { 'aria-label': label, 'aria-description': hint, tabindex: '0' };
     const set = [EditorState.readOnly.of(isReadOnly), EditorView.contentAttributes.of(said)];
     view?.dispatch({ effects: settings.reconfigure(set) });
   }, [view, settings, isReadOnly, label, hint]);
