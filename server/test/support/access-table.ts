@@ -235,6 +235,19 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/offer': only(KEEPERS, 'service'),
   'POST /assessment/place': only(KEEPERS, 'service'),
   'POST /assessment/remove': only(KEEPERS, 'service'),
+
+  // Certificate templates and the pictures on certificates.
+  'GET /assessment/template/list': only(SERVICE_READERS, 'service'),
+  // Names two records; both are looked at in template.test.ts.
+  'GET /assessment/template/view': only(SERVICE_READERS),
+  'GET /assessment/template/start': only(SERVICE_READERS, 'service'),
+  'POST /assessment/template/preview': only(SERVICE_READERS, 'service'),
+  'POST /assessment/template/check': only(KEEPERS, 'service'),
+  'POST /assessment/template': only(KEEPERS, 'service'),
+  'GET /mark/list': only(KEEPERS),
+  'POST /mark/submit': only(KEEPERS),
+  'POST /mark/remove': only(KEEPERS),
+
   'POST /assessment/edit/machform/id': only(KEEPERS, 'service'),
   'POST /assessment/sync/machform': only(KEEPERS, 'service'),
   'GET /assessment/industry': only(STAFF),
