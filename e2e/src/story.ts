@@ -33,7 +33,8 @@ export function startStory(name: string, kind: 'story' | 'scenes' = 'story'): St
   };
   return {
     person: async (who, options) => {
-      const known = people.get(who) ?? (await newPerson(browser, inject('portalUrl'), options));
+      const known =
+        people.get(who) ?? (await newPerson(browser, options?.baseURL ?? inject('portalUrl'), options));
       people.set(who, known);
       return known;
     },

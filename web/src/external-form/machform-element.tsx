@@ -24,7 +24,7 @@ export function MachFormElement({ element, known, place, question, options, erro
   const title = known ? known.Titles[language] || known.Titles.EN : '';
   const facts = known
     ? [element, t(`MACHFORM_KIND_${known.Kind}`), known.IsRequired && t('MACHFORM_REQUIRED')].filter(Boolean)
-    : [element];
+    : [];
   // A question that is gone from the form is still shown, so that it can be replaced.
   const isKnown = question === null || options.some(({ value }) => value === question);
   const data = isKnown ? options : [...options, { value: question, label: question }];
@@ -45,7 +45,7 @@ export function MachFormElement({ element, known, place, question, options, erro
           {title || element} {known?.IsNew && <Badge tone="success">{t('MACHFORM_NEW')}</Badge>}{' '}
           {known?.Change && <Badge tone="info">{t(`MACHFORM_CHANGE_${known.Change}`)}</Badge>}
         </span>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
+        {facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>}
       </span>
       <IconArrowRight size={18} stroke={1.6} className={classes.arrow} aria-hidden="true" />
       <Select
