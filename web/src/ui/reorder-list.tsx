@@ -1,5 +1,5 @@
 import { IconGripVertical } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './reorder-list.module.css';
 import { useDragOrder } from './use-drag-order.ts';
@@ -26,11 +26,15 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+const focusHandle = (list: HTMLElement | null, place: number) =>
+  list?.querySelector<HTMLElement>(`:scope > li:nth-child(${place + 1}) [data-handle]`)?.focus();
+
 /** A list in an order of the reader's own: by dragging a row's handle, or with the arrow keys on it. */
 export function ReorderList<Item>(props: Props<Item>) {
   const { items, keyOf, nameOf, onMove, label, isFixed = false } = props;
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
+  const followed = useRef<{ item: Item | undefined; place: number } | null>(null);
   const [said, setSaid] = useState('');
   const move = (from: number, to: number): void => {
     const item = items[from];
@@ -44,12 +48,17 @@ export function ReorderList<Item>(props: Props<Item>) {
     if (to === undefined) return;
     event.preventDefault();
     move(index, to);
-    // The row stands elsewhere once it is drawn again; the focus goes with it.
-    const rowTo = Math.max(0, Math.min(to, items.length - 1));
-    requestAnimationFrame(() => {
-      list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${rowTo + 1}) [data-handle]`)?.focus();
-    });
+    const place = Math.max(0, Math.min(to, items.length - 1));
+    followed.current = { item: items[index], place };
+    requestAnimationFrame(() => focusHandle(list.current, place));
   };
+  // The row stands elsewhere once it is drawn again, which may be later than the next frame; the focus goes with it.
+  useLayoutEffect(() => {
+    const { item, place } = followed.current ?? {};
+    if (place === undefined || items[place] !== item) return;
+    followed.current = null;
+    focusHandle(list.current, place);
+  });
   const handle = (item: Item, index: number) =>
     isFixed || items.length < 2 ? null : (
       <button
