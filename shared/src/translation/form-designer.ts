@@ -134,8 +134,8 @@ export const formDesignerTexts = {
   PROPERTY_name: ['Name', '名稱', '名称'],
   PROPERTY_HINT_name: [
     'Conditions, checklists and stored answers know it by this; all of the draft follows when it changes. Answers that are stored keep the old name.',
-    '條件、查核表及已儲存的答案以此識別。更改後，草稿內各處會一併更新；已儲存的答案則沿用舊名稱。',
-    '条件、检查表和已存储的答案以此识别。更改后，草稿内各处会一并更新；已存储的答案则沿用旧名称。',
+    '條件、核對表及已儲存的答案以此識別。更改後，草稿內各處會一併更新；已儲存的答案則沿用舊名稱。',
+    '条件、核对表和已存储的答案以此识别。更改后，草稿内各处会一并更新；已存储的答案则沿用旧名称。',
   ],
   PROPERTY_title: ['Title', '標題', '标题'],
   PROPERTY_html: ['Text', '文字', '文字'],

@@ -17,6 +17,7 @@ const QUESTION_TITLE = say('', '', '');
 const put = (form: Json, { List, Index }: Spot, value: Json): Changed => ({
   definition: { Form: inserted(form, List, Index, value) },
   selected: [...List, Index],
+  isNew: true,
 });
 
 export const newPage = (form: Json, after: FormNode | null): Changed => {

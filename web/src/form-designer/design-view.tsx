@@ -11,10 +11,10 @@ export function DesignView() {
   return (
     <div className={classes.design}>
       <div className={classes.side}>
-        <Outline />
         {!isReadOnly && <AddMenu />}
+        <Outline />
       </div>
-      <div className={classes.main}>
+      <div className={classes.main} id="designer-panel">
         {selected ? <NodePanel key={selected.Path.join('.')} node={selected} /> : <FormPanel />}
       </div>
     </div>

@@ -7,7 +7,12 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { createContext, useContext } from 'react';
 
 /** What a change leaves behind: the service's changed fields, and which part of the form is then at hand. */
-export type Changed = { definition: Partial<ServiceDefinition>; selected?: JsonPath | null };
+export type Changed = {
+  definition: Partial<ServiceDefinition>;
+  selected?: JsonPath | null;
+  /** It was not there before: its title is written first. */
+  isNew?: boolean;
+};
 
 /** The form being designed, as every part of the designer needs it. */
 export type Designer = {
@@ -20,6 +25,8 @@ export type Designer = {
   faults: readonly Fault[];
   language: Language;
   isReadOnly: boolean;
+  /** The part at hand has just been made. */
+  isFresh: boolean;
   select: (path: JsonPath | null) => void;
   apply: (changed: Changed | null) => void;
 };

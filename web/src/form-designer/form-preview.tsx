@@ -61,7 +61,7 @@ export function FormPreview({ answers, onAnswers }: Props) {
           aria-label={t('PREVIEW_LABEL')}
           style={{ maxWidth: WIDTHS[width] ?? undefined }}
         >
-          <PreviewForm key={width} form={form} language={language} answers={answers} onAnswers={onAnswers} />
+          <PreviewForm form={form} language={language} answers={answers} onAnswers={onAnswers} />
         </section>
       </div>
     </div>

@@ -32,6 +32,7 @@ export function FormTab({
   const language = useLanguage();
   const [mode, setMode] = useState<Mode>('DESIGN');
   const [path, setPath] = useState<JsonPath | null>(null);
+  const [isFresh, setFresh] = useState(false);
   const [answers, setAnswers] = useState<PreviewAnswers>({});
   const [json, setJson] = useState<string | null>(null);
   const form = definition.Form;
@@ -53,11 +54,17 @@ export function FormTab({
     faults,
     language,
     isReadOnly,
-    select: setPath,
+    isFresh,
+    select: (next) => {
+      setFresh(false);
+      setPath(next);
+    },
     apply: (changed) => {
       if (!changed || isReadOnly) return;
       change(changed.definition);
-      if (changed.selected !== undefined) setPath(changed.selected);
+      if (changed.selected === undefined) return;
+      setFresh(changed.isNew ?? false);
+      setPath(changed.selected);
     },
   };
   return (

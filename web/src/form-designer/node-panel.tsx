@@ -3,6 +3,7 @@ import { kindOf, propertiesOf } from '@assay/shared/form/question-kinds.ts';
 import { type PropertyName, propertyOf } from '@assay/shared/form/question-properties.ts';
 import { saidTo } from '@assay/shared/form/said.ts';
 import { type FormNode, nameOf, typeOf } from '@assay/shared/form/walk.ts';
+import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { PartProblems } from '../service/part-problems.tsx';
 import { PartSection } from '../service/part-section.tsx';
@@ -13,12 +14,21 @@ import { NameField } from './name-field.tsx';
 import { NodeTools } from './node-tools.tsx';
 import { PropertyField } from './property-field.tsx';
 
+const FIRST_TEXT = '[data-place$=".title"] input, [data-place$=".html"] textarea';
 const GROUPS = ['SAY', 'RULES', 'LIMITS', 'SHOW'] as const;
 
 /** What the part at hand says and how it behaves. */
 export function NodePanel({ node }: { node: FormNode }) {
   const t = useText();
-  const { faults, language, isReadOnly } = useDesigner();
+  const { faults, language, isReadOnly, isFresh } = useDesigner();
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the panel of a new part is drawn
+  useEffect(() => {
+    if (!isFresh) return;
+    // After the menu that made it has given the focus back.
+    const timer = setTimeout(() => panel.current?.querySelector<HTMLElement>(FIRST_TEXT)?.focus(), 80);
+    return () => clearTimeout(timer);
+  }, []);
   const kind = kindOf(node);
   const names = propertiesOf(node);
   const kindText =
@@ -28,7 +38,7 @@ export function NodePanel({ node }: { node: FormNode }) {
         ? t(`QUESTION_KIND_${kind}`)
         : t('QUESTION_KIND_NONE', { type: typeOf(node) || textOf(node.Json.type) });
   return (
-    <div className={classes.panel} data-place={placeOf(node.Path)}>
+    <div className={classes.panel} data-place={placeOf(node.Path)} ref={panel}>
       <div className={classes.panelHead}>
         <div>
           <h2 className={classes.heading} tabIndex={-1}>

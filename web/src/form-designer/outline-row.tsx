@@ -30,6 +30,15 @@ const plain = (html: string): string =>
     .trim()
     .slice(0, 80);
 
+/** Where the panel stands below the outline, it comes into sight. */
+function showPanel(): void {
+  requestAnimationFrame(() => {
+    const panel = document.getElementById('designer-panel');
+    if (panel && panel.getBoundingClientRect().top > window.innerHeight * 0.6)
+      panel.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  });
+}
+
 /** One part: what it is, what it says, whether something is wrong with it. */
 export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDragStart }: Props) {
   const t = useText();
@@ -58,7 +67,10 @@ export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDra
         data-row
         className={`${classes.button} ${isSelected ? classes.isSelected : ''}`}
         aria-current={isSelected || undefined}
-        onClick={() => select(node.Path)}
+        onClick={() => {
+          select(node.Path);
+          showPanel();
+        }}
         onKeyDown={onKeyDown}
       >
         <Icon size={17} stroke={1.7} aria-hidden="true" className={classes.icon} />

@@ -1,6 +1,6 @@
 import { spotOfDrop } from '@assay/shared/form/move-question.ts';
 import { saidTo } from '@assay/shared/form/said.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useDragOrder } from '../ui/use-drag-order.ts';
 import { movedInto, stepped, without } from './change-form.ts';
@@ -18,6 +18,12 @@ export function Outline() {
     const node = nodes[from];
     if (node) apply(movedInto(form, node, spotOfDrop(nodes, from, to)));
   });
+
+  // Whatever was chosen elsewhere is in sight here as well.
+  const chosen = selected?.Path.join('.');
+  useEffect(() => {
+    if (chosen) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   const focusRow = (index: number): void => {
     requestAnimationFrame(() => {
@@ -48,27 +54,29 @@ export function Outline() {
   };
   return (
     <nav aria-label={t('DESIGNER_OUTLINE')} className={classes.outline}>
-      <button
-        type="button"
-        className={`${classes.whole} ${selected ? '' : classes.isSelected}`}
-        aria-current={selected ? undefined : 'true'}
-        onClick={() => select(null)}
-      >
-        {t('DESIGNER_WHOLE')}
-      </button>
-      <ul ref={list} className={classes.list} aria-describedby="designer-keys">
-        {nodes.map((node, index) => (
-          <OutlineRow
-            key={node.Path.join('.')}
-            node={node}
-            isSelected={node === selected}
-            drop={drag.dropAt(index)}
-            isDragged={drag.from === index}
-            onKeyDown={(event) => press(event, index)}
-            onDragStart={(event) => drag.start(event, index)}
-          />
-        ))}
-      </ul>
+      <div className={classes.scroller}>
+        <button
+          type="button"
+          className={`${classes.whole} ${selected ? '' : classes.isSelected}`}
+          aria-current={selected ? undefined : 'true'}
+          onClick={() => select(null)}
+        >
+          {t('DESIGNER_WHOLE')}
+        </button>
+        <ul ref={list} className={classes.list} aria-describedby="designer-keys">
+          {nodes.map((node, index) => (
+            <OutlineRow
+              key={node.Path.join('.')}
+              node={node}
+              isSelected={node === selected}
+              drop={drag.dropAt(index)}
+              isDragged={drag.from === index}
+              onKeyDown={(event) => press(event, index)}
+              onDragStart={(event) => drag.start(event, index)}
+            />
+          ))}
+        </ul>
+      </div>
       <p id="designer-keys" className={classes.keys}>
         {!isReadOnly && t('DESIGNER_KEYS')}
       </p>

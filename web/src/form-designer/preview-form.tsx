@@ -1,7 +1,6 @@
 import type { Json } from '@assay/shared/form/json.ts';
 import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import { Button, Progress } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
@@ -50,7 +49,7 @@ export function PreviewForm({ form, language, answers, onAnswers }: Props) {
       made.onCurrentPageChanged.remove(turned);
     };
   }, [made, onAnswers]);
-  return made ? <Drawn model={made} language={language} /> : <Broken />;
+  return made ? <Drawn model={made} /> : <Broken />;
 }
 
 function tryModel(form: Json, answers: PreviewAnswers, page: number, language: Language): Model | null {
@@ -68,7 +67,7 @@ function Broken() {
   return <p>{t('PREVIEW_BROKEN')}</p>;
 }
 
-function Drawn({ model }: { model: Model; language: Language }) {
+function Drawn({ model }: { model: Model }) {
   const t = useText();
   const { at, pages } = useFormPage(model);
   const title = pages[at]?.title ?? '';
@@ -79,9 +78,10 @@ function Drawn({ model }: { model: Model; language: Language }) {
     <>
       <div className={classes.head}>
         <h3 className={classes.title}>{t('FORM_PAGE', { page: at + 1, pages: pages.length, title })}</h3>
-        <Progress
-          value={((at + 1) / Math.max(1, pages.length)) * 100}
-          size={6}
+        <progress
+          className={classes.progress}
+          value={at + 1}
+          max={Math.max(1, pages.length)}
           aria-label={t('FORM_PROGRESS')}
         />
         <nav aria-label={t('FORM_PAGES')} className={classes.pages}>
@@ -101,14 +101,18 @@ function Drawn({ model }: { model: Model; language: Language }) {
       <Survey model={model} />
       <div className={classes.foot}>
         {at > 0 && (
-          <Button variant="default" onClick={() => turn(at - 1)}>
+          <button type="button" className={classes.button} onClick={() => turn(at - 1)}>
             {t('FORM_PREV')}
-          </Button>
+          </button>
         )}
-        <Button variant="default" onClick={() => void model.validate(true, true)}>
+        <button type="button" className={classes.button} onClick={() => void model.validate(true, true)}>
           {t('PREVIEW_CHECK')}
-        </Button>
-        {at < pages.length - 1 && <Button onClick={() => turn(at + 1)}>{t('FORM_NEXT')}</Button>}
+        </button>
+        {at < pages.length - 1 && (
+          <button type="button" className={`${classes.button} ${classes.next}`} onClick={() => turn(at + 1)}>
+            {t('FORM_NEXT')}
+          </button>
+        )}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { CodeProblem } from '../ui/code-types.ts';
 import { useDesigner } from './designer.ts';
+import { inReadingOrder } from './in-reading-order.ts';
 import { jsonPlaces, offsetOfPath, placeIn } from './json-places.ts';
 
 const WAIT_MS = 500;
@@ -45,7 +46,7 @@ type Props = { serviceKey: string; draft: string | null; onDraft: (text: string 
 export function useFormJson({ serviceKey, draft, onDraft }: Props) {
   const t = useText();
   const { definition, form, apply } = useDesigner();
-  const written = useMemo(() => JSON.stringify(form, null, 2), [form]);
+  const written = useMemo(() => JSON.stringify(inReadingOrder(form), null, 2), [form]);
   const text = draft ?? written;
   const isChanged = draft !== null && draft !== written;
   const begun = useRef(written);

@@ -51,6 +51,7 @@ export function ClauseRow({ clause, names, onChange }: Props) {
       )}
       <ActionIcon
         variant="subtle"
+        color="gray"
         size={40}
         aria-label={t('CONDITION_REMOVE')}
         disabled={isReadOnly}

@@ -40,6 +40,8 @@ export function OptionsField(props: FieldProps) {
         keyOf={(_, index) => String(index)}
         nameOf={(option) => saidTo(option.text, language) || String(option.value ?? '')}
         onMove={(from, to) => set(moved(options, from, to))}
+        className={classes.options}
+        rowClassName={classes.option}
       >
         {(option, index, handle) => (
           <Option
@@ -83,9 +85,8 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
   };
   return (
     <div className={classes.box} data-place={place}>
-      <div className={classes.boxBody}>
+      <div className={classes.optionBody}>
         <TextInput
-          className={classes.small}
           label={t('OPTION_VALUE')}
           value={typeof value === 'number' ? String(value) : textOf(value)}
           maxLength={80}
@@ -101,6 +102,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
         {!isReadOnly && (
           <ActionIcon
             variant="subtle"
+            color="gray"
             size={36}
             aria-label={t('OPTION_REMOVE')}
             onClick={() => onChange(null)}

@@ -12,6 +12,7 @@ type Props = {
   place: string;
   isOptional?: boolean;
   isLong?: boolean;
+  isLabelHidden?: boolean;
   maxLength?: number;
 };
 
@@ -37,6 +38,7 @@ export function SaidField({ label, hint, said, onChange, place, ...more }: Props
         maxLength={more.maxLength ?? (more.isLong ? 4000 : 400)}
         isOptional={more.isOptional ?? false}
         isLong={more.isLong ?? false}
+        isLabelHidden={more.isLabelHidden ?? false}
       />
     </div>
   );

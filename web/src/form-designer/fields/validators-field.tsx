@@ -36,6 +36,7 @@ export function ValidatorsField(props: FieldProps) {
             {!isReadOnly && (
               <ActionIcon
                 variant="subtle"
+                color="gray"
                 size={36}
                 aria-label={t('VALIDATOR_REMOVE')}
                 onClick={() => put(rules.toSpliced(at, 1))}
