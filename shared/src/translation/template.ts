@@ -260,7 +260,6 @@ export const templateTexts = {
   DESIGN_PAGE_ON: ['Next page', '下一頁', '下一页'],
   DESIGN_ZOOM_IN: ['Larger', '放大', '放大'],
   DESIGN_ZOOM_OUT: ['Smaller', '縮小', '缩小'],
-  DESIGN_ZOOM: ['{{percent}}%', '{{percent}}%', '{{percent}}%'],
   DESIGN_FIELDS: ['Placeholders', '資料項', '数据项'],
   DESIGN_FIELDS_TEXT: [
     'Choose one to write it where the cursor is.',
@@ -276,7 +275,7 @@ export const templateTexts = {
     '此語言尚未有範本。',
     '该语言还没有模板。',
   ],
-  DESIGN_HISTORY_BY: ['{{at}}, {{name}}', '{{at}}，{{name}}', '{{at}}，{{name}}'],
+  DESIGN_HISTORY_BY: ['Saved by {{name}}, {{at}}', '{{name}} 於 {{at}} 儲存', '{{name}} 于 {{at}} 保存'],
   DESIGN_HISTORY_USED: [
     'printed by version {{versions}}',
     '用於服務版本 {{versions}}',
@@ -285,7 +284,7 @@ export const templateTexts = {
   DESIGN_HISTORY_CHOSEN: ['chosen', '已選用', '已选用'],
   DESIGN_USE: ['Use this', '選用', '选用'],
   DESIGN_COMPARE: ['Compare', '比較', '比较'],
-  DESIGN_COMPARE_TITLE: ['{{from}} → {{to}}', '{{from}} → {{to}}', '{{from}} → {{to}}'],
+  DESIGN_COMPARE_TITLE: ['From {{from}} to {{to}}', '由「{{from}}」至「{{to}}」', '从“{{from}}”到“{{to}}”'],
   DESIGN_COMPARE_SAME: ['Both are the same.', '兩者相同。', '两者相同。'],
   DESIGN_COMPARE_ADDED: ['added', '新增', '新增'],
   DESIGN_COMPARE_GONE: ['removed', '刪除', '删除'],

@@ -31,7 +31,7 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
           onStep={(by) => setWanted(at + by)}
         />
         <Stepper
-          value={t('DESIGN_ZOOM', { percent: size })}
+          value={`${size}%`}
           less={{ label: t('DESIGN_ZOOM_OUT'), icon: <IconZoomOut size={18} />, isOff: zoom === 0 }}
           more={{
             label: t('DESIGN_ZOOM_IN'),
