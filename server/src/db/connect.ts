@@ -35,6 +35,8 @@ export function connect(url: string, size = 10): Connection {
   });
   // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same in the middle of a transaction, between two statements: the next one is refused, and the transaction ends.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new WireNames()] }),
     pool,

@@ -1,7 +1,7 @@
 import { TOKEN_QUESTION } from '@assay/shared/external-form/element.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { FoundFault } from '../service/faults.ts';
-import { askFormThread } from '../service/form/ask-form-thread.ts';
+import { askFormThread, onTrialThread } from '../service/form/ask-form-thread.ts';
 import { isMachFormConfigured } from './configured.ts';
 import type { QuestionFacts } from './convert/question-facts.ts';
 
@@ -15,7 +15,7 @@ export async function machFormFaults(definition: ServiceDefinition): Promise<Fou
   if (!MachForm) return off;
   if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
   // A form that cannot be read has faults of its own, and they are told by who judges it.
-  const questions = await askFormThread('questionFacts', Form).catch(() => null);
+  const questions = await onTrialThread(() => askFormThread('questionFacts', Form)).catch(() => null);
   return questions
     ? [...off, ...twice(MachForm), ...tokenFaults(MachForm, questions), ...mapped(MachForm, questions)]
     : off;

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@assay/shared/translation/language.ts'
 import { json } from '../db/json.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
-import { askFormThread } from '../service/form/ask-form-thread.ts';
+import { askFormThread, onTrialThread } from '../service/form/ask-form-thread.ts';
 import { loadServiceRecord } from '../service/load.ts';
 import { fetchForm } from './fetch-form.ts';
 import { type MachForm, machForm } from './machform.ts';
@@ -24,7 +24,7 @@ export async function syncMachForm(context: Context<Route>): Promise<DataOf<Rout
     body.Definition ?? record.Draft ?? fail('ERR_TRANSITION', { Text: 'REASON_SERVICE_NO_DRAFT' });
   const Forms = Definition.MachForm?.Forms;
   if (!Forms?.EN) return failField('MachForm.Forms.EN', 'ERR_MACHFORM_ID');
-  const Questions = await askFormThread('questionFacts', Definition.Form).catch(() =>
+  const Questions = await onTrialThread(() => askFormThread('questionFacts', Definition.Form)).catch(() =>
     failField('Form', 'ERR_MACHFORM_MODEL'),
   );
   const Now = await readForms(server, Forms);

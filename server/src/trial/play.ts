@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { trialRoutes } from '@assay/shared/trial/contract.ts';
 import type { Context, DataOf } from '../http/context.ts';
-import { Failure, fail, failField } from '../http/fail.ts';
-import { definitionFaults } from '../service/faults.ts';
+import { failField } from '../http/fail.ts';
+import { onTrialThread } from '../service/form/ask-form-thread.ts';
 import { forgetVersion } from '../service/versions.ts';
 import { previewPages } from '../template/preview-pages.ts';
 import { loadTried, type TriedVersion } from './load-tried.ts';
 import { type Played, playStory } from './play-story.ts';
 import { withRealNumbers } from './real-numbers.ts';
+import { refuseFaulty } from './refuse-faulty.ts';
 import { rolledBack } from './rolled-back.ts';
 import { setStage } from './stage.ts';
 
@@ -19,7 +20,7 @@ export async function playTrial(asked: Context<Route>): Promise<DataOf<Route>> {
   const tried = await loadTried(db, body, at);
   if (!tried.Definition.AssessmentTypes.includes(body.AssessmentType))
     failField('AssessmentType', 'FIELD_INVALID');
-  const { Document, ...story } = await played(asked, tried);
+  const { Document, ...story } = await onTrialThread(() => played(asked, tried));
   return { ...story, ...(await pagesOf(asked, tried, Document)) };
 }
 
@@ -34,25 +35,10 @@ async function played(asked: Context<Route>, tried: TriedVersion): Promise<Playe
       return withRealNumbers(await playStory(stage, body), stage);
     });
   } catch (error) {
-    return await refuseFaulty(asked, tried, error);
+    return await refuseFaulty(asked, tried.Definition, error);
   } finally {
     if (versionId !== null) forgetVersion(versionId);
   }
-}
-
-/** A draft that cannot be published may break what expects a finished one; then its faults are the answer. */
-async function refuseFaulty(
-  { db, language }: Context<Route>,
-  tried: TriedVersion,
-  error: unknown,
-): Promise<never> {
-  const isExpected = error instanceof Failure;
-  const faults = isExpected ? [] : await definitionFaults(db, tried.Definition, language);
-  if (faults.length === 0) throw error;
-  return fail('ERR_TRANSITION', {
-    Text: 'ERR_TRIAL_FAULTY',
-    Reasons: faults.slice(0, 20).map(({ Code, Message }) => ({ Code, Message })),
-  });
 }
 
 async function pagesOf(asked: Context<Route>, { Definition }: TriedVersion, document: Played['Document']) {

@@ -1,12 +1,16 @@
 import type { trialRoutes } from '@assay/shared/trial/contract.ts';
 import type { Context, DataOf } from '../http/context.ts';
-import { askFormThread } from '../service/form/ask-form-thread.ts';
+import { askFormThread, onTrialThread } from '../service/form/ask-form-thread.ts';
 import { loadTried } from './load-tried.ts';
+import { refuseFaulty } from './refuse-faulty.ts';
 import { sampleOptions } from './sample-options.ts';
 
 type Route = (typeof trialRoutes)['sample'];
 
-export async function sampleOf({ db, body, language, at }: Context<Route>): Promise<DataOf<Route>> {
+export async function sampleOf(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, language, at } = asked;
   const { Definition } = await loadTried(db, body, at);
-  return askFormThread('sampleAnswers', Definition.Form, sampleOptions(Definition, language));
+  return onTrialThread(() =>
+    askFormThread('sampleAnswers', Definition.Form, sampleOptions(Definition, language)),
+  ).catch((error: unknown) => refuseFaulty(asked, Definition, error));
 }

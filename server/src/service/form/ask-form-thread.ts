@@ -1,15 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CheckWork } from './check-thread.ts';
 import type { FormWork } from './form-thread.ts';
 import { threadAsker } from './thread-asker.ts';
 
-/** Has the form engine do something in its thread. Longer than this no form takes. */
-export const askFormThread = threadAsker<FormWork>(new URL('./form-thread.ts', import.meta.url), {
-  patienceMs: 30_000,
-});
+/** What nobody uses yet may be anything: it gets little time and memory, and a thread that is not kept for long. */
+const TRIED = { patienceMs: 8000, idleMs: 60_000, memoryMb: 256 };
 
-/** The same for drafts, which may be anything: in another thread, with little time and memory, and not for long. */
-export const askCheckThread = threadAsker<CheckWork>(new URL('./check-thread.ts', import.meta.url), {
-  patienceMs: 8000,
-  idleMs: 60_000,
-  memoryMb: 256,
-});
+const formThread = new URL('./form-thread.ts', import.meta.url);
+/** Longer than this no form takes. */
+const forApplicants = threadAsker<FormWork>(formThread, { patienceMs: 30_000 });
+const forTrials = threadAsker<FormWork>(formThread, TRIED);
+const isTrial = new AsyncLocalStorage<true>();
+
+/** Has the form engine do something in its thread: in that of the trials, where a trial asks. */
+export const askFormThread: typeof forApplicants = (name, ...given) =>
+  (isTrial.getStore() ? forTrials : forApplicants)(name, ...given);
+
+/**
+ * Works with a form that may be a draft. Whatever somebody tries in one, no applicant waits for it: all that `work`
+ * asks of the form engine, however deep inside, is done in a thread of its own.
+ */
+export const onTrialThread = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  isTrial.run(true, work);
+
+/** Judges drafts; nothing that is judged is ever filled in there. */
+export const askCheckThread = threadAsker<CheckWork>(new URL('./check-thread.ts', import.meta.url), TRIED);
