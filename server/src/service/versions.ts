@@ -72,3 +72,11 @@ const held = (db: Queries, at: Date) =>
     .where(isInForce(at))
     .orderBy('ServiceVersion.ServiceId')
     .orderBy('ServiceVersion.VersionNo', 'desc');
+
+/** The version of one service that holds at that moment, whether or not new applications are taken. */
+export const versionInForce = (
+  db: Queries,
+  serviceId: number,
+  at: Date,
+): Promise<ServiceVersion | undefined> =>
+  held(db, at).where('ServiceVersion.ServiceId', '=', serviceId).executeTakeFirst();

@@ -1,8 +1,9 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import { prefilledAnswers } from '@assay/shared/form/prefilled-answers.ts';
 import { addDays, addMonths } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { json } from '../../db/json.ts';
-import { serviceVersion } from '../../service/versions.ts';
+import { type ServiceVersion, serviceVersion, versionInForce } from '../../service/versions.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { industryOf } from '../industry-of.ts';
 import { insertApplication } from '../insert-application.ts';
@@ -58,19 +59,32 @@ async function nextAssessment({ tx, row }: ApplicationJob, { Cycle }: ServiceDef
   return { type: 'RENEWAL', opens: addDays(due, -Cycle.RenewalWindowDays), due };
 }
 
-/** Opens with the last answers, so that the client only changes what has changed. */
-export async function showNextCycle({ tx, row, language }: ApplicationJob): Promise<object> {
+/**
+ * Opens in the version that holds today, with the last answers: the client only changes what has changed, and answers
+ * anew what the form asks anew.
+ */
+export async function showNextCycle(job: ApplicationJob): Promise<object> {
+  const { tx, row, language } = job;
+  const version = await versionOfNext(job);
   const last = await tx
     .selectFrom('Application')
     .select('Answers')
     .where('Id', '=', row.ParentId ?? -1)
     .executeTakeFirst();
-  if (!last) return {};
-  const version = await serviceVersion(tx, row.ServiceVersionId);
-  const checked = await checkAnswers(version, last.Answers, language);
+  const { Definition } = version;
+  const answers = prefilledAnswers(Definition.Form, last?.Answers ?? {});
+  const checked = await checkAnswers(version, answers, language);
   return {
+    ServiceVersionId: version.Id,
     Answers: json(checked.cleanAnswers),
-    IndustryCode: industryOf(version.Definition, checked.cleanAnswers),
+    IndustryCode: industryOf(Definition, checked.cleanAnswers) ?? row.IndustryCode,
     IsFormValid: checked.isValid,
   };
+}
+
+/** A version that has no such assessment any more cannot lead through one: then the one it was begun with does. */
+async function versionOfNext({ tx, row, at }: ApplicationJob): Promise<ServiceVersion> {
+  const now = await versionInForce(tx, row.ServiceId, at);
+  const isOffered = now?.Definition.AssessmentTypes.includes(row.AssessmentType);
+  return now && isOffered ? now : serviceVersion(tx, row.ServiceVersionId);
 }

@@ -16,6 +16,8 @@ export const declarationPage = {
       type: 'boolean',
       ...YES_NO,
       name: 'DeclarationConsent',
+      // Nobody declares anything by having declared it before.
+      prefill: false,
       title: say(
         'I declare that the information is true and complete, and agree to the assessment rules.',
         '本人聲明所填資料真實完整，並同意遵守評審規則。',
@@ -41,6 +43,7 @@ export const declarationPage = {
     {
       type: 'text',
       name: 'DeclarationDate',
+      prefill: false,
       inputType: 'date',
       title: say('Date of the declaration', '聲明日期', '声明日期'),
       isRequired: true,

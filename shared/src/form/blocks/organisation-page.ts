@@ -50,6 +50,7 @@ const earlier = [
   {
     type: 'comment',
     name: 'ChangesSinceLast',
+    prefill: false,
     title: say(
       'What has changed since the last assessment?',
       '自上次評審以來有何改變？',

@@ -1,43 +1,72 @@
-import { useContext, useSyncExternalStore } from 'react';
-import type { Question, SurveyModel } from 'survey-core';
+import { diffAnswers } from '@assay/shared/application/diff-answers.ts';
+import { useContext } from 'react';
+import type { Question } from 'survey-core';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { FileList } from '../../ui/file-list.tsx';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+import { isRows, rowChanges } from './row-changes.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** The last cycle's answer: the same, or what it was. */
 export function LastTime({ question }: { question: Question }) {
   const t = useText();
   const { lastAnswers } = useContext(FormNotes);
-  const survey = question.survey as SurveyModel;
-  const value = useSyncExternalStore(
-    (listener) => {
-      survey.onValueChanged.add(listener);
-      return () => survey.onValueChanged.remove(listener);
-    },
-    () => JSON.stringify(question.value ?? null),
-  );
+  const value = useAnswer(question);
   if (!lastAnswers) return null;
   const last = lastAnswers[question.name];
-  const isBlank = last === undefined || last === null || last === '';
-  if (isBlank && value === 'null') return null;
-  if (isSame(JSON.parse(value), last))
+  const [change] = diffAnswers({ Answer: last }, { Answer: value });
+  if (!change && isBlank(value)) return null;
+  if (!change)
     return (
       <div className={classes.last}>
         <Badge tone="plain">{t('FORM_SAME')}</Badge>
       </div>
     );
-  if (isBlank)
+  if (change.Kind === 'ADDED')
     return (
       <div className={classes.last}>
         <Badge tone="success">{t('FORM_NEW')}</Badge>
       </div>
     );
-  const was = isPlain(last)
-    ? t('FORM_LAST', { value: String(question.getDisplayValue(true, last)) })
-    : t('FORM_CHANGED');
-  return <div className={classes.last}>{was}</div>;
+  return (
+    <div className={classes.last}>
+      <Changed question={question} last={last} value={value} />
+    </div>
+  );
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+type Entry = { name: string; type: string; content: string; size?: number };
+const isFiles = (value: unknown): value is Entry[] =>
+  Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null && 'content' in one);
+
+/** What it was: in words where it was words, as files where it was files, counted where it was a table. */
+function Changed({ question, last, value }: { question: Question; last: unknown; value: unknown }) {
+  const t = useText();
+  if (isFiles(last))
+    return (
+      <>
+        {t('FORM_LAST', { value: '' })}
+        <FileList
+          files={last.map((file) => ({
+            FileKey: file.content,
+            Name: file.name,
+            Type: file.type,
+            ...(file.size !== undefined && { Size: file.size }),
+          }))}
+        />
+      </>
+    );
+  if (isRows(last)) {
+    const counts = rowChanges(last, isRows(value) ? value : []);
+    const said = (['ADDED', 'CHANGED', 'REMOVED'] as const)
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => t(`DIFF_ROWS_${kind}`, { count: counts[kind] }));
+    return <>{[t('FORM_CHANGED'), ...said].join(' · ')}</>;
+  }
+  return <>{t('FORM_LAST', { value: String(question.getDisplayValue(true, last) ?? '') })}</>;
 }
