@@ -141,6 +141,21 @@ describe('the process of the compiler', () => {
   });
   afterAll(() => proxy?.close());
 
+  it('draws no address that runs something', async () => {
+    const { Svg } = await ask(
+      [
+        'javascript:alert(1)',
+        'data:text/html,<script>1</script>',
+        'https://portal.test/verify',
+        'mailto:a@b.test',
+      ]
+        .map((address) => `#link("${address}")[x]`)
+        .join('\n'),
+    );
+    const addresses = [...(Svg[0] ?? '').matchAll(/href="([^"#][^"]*)"/g)].map(([, address]) => address);
+    expect(new Set(addresses)).toEqual(new Set(['https://portal.test/verify', 'mailto:a@b.test']));
+  });
+
   it('has no network: packages fail at once, whatever proxy the portal uses, however they are named', async () => {
     process.env.HTTPS_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     const own = openCompiler(limits);

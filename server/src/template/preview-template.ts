@@ -10,6 +10,7 @@ import { factsOfApplication } from './facts-of-application.ts';
 import { sampleFacts } from './samples/sample-facts.ts';
 import { templateRows } from './template-rows.ts';
 import { sampleContext, type TemplateService, templateService } from './template-service.ts';
+import { triedBy } from './tried-by.ts';
 
 type Route = (typeof templateRoutes)['preview'];
 
@@ -22,7 +23,7 @@ export async function previewTemplate(context: Context<Route>): Promise<DataOf<R
   const shown = body.ApplicationKey
     ? await ofApplication(context, service, body.ApplicationKey)
     : await ofSample(context, service, body.Sample);
-  return drawPages({ Source, setting: body.Language, language, ...shown });
+  return triedBy(actor.Id, () => drawPages({ Source, setting: body.Language, language, ...shown }));
 }
 
 async function sourceOf({ db, body, actor }: Context<Route>, service: TemplateService): Promise<string> {

@@ -10,6 +10,7 @@ import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { checkTemplate, type Findings, isGrave } from './check-template.ts';
 import { templateRows } from './template-rows.ts';
 import { sampleContext, type TemplateService, templateService } from './template-service.ts';
+import { triedBy } from './tried-by.ts';
 
 type Routes = typeof templateRoutes;
 type Saved = DataOf<Routes['save']>;
@@ -22,9 +23,11 @@ async function findingsOf(
   context: Context<Routes['check']> | Context<Routes['save']>,
   service: TemplateService,
 ): Promise<Findings> {
-  const { body, at, language } = context;
+  const { body, at, language, actor } = context;
   const samples = await sampleContext(context, service, at);
-  return checkTemplate({ Source: body.Source, setting: body.Language, language, ...samples });
+  return triedBy(actor.Id, () =>
+    checkTemplate({ Source: body.Source, setting: body.Language, language, ...samples }),
+  );
 }
 
 /** A template is kept only when it passes, and then for ever: a service may print with it from its next version on. */

@@ -5,6 +5,7 @@ import { failField } from '../http/fail.ts';
 import { onTrialThread } from '../service/form/ask-form-thread.ts';
 import { forgetVersion } from '../service/versions.ts';
 import { previewPages } from '../template/preview-pages.ts';
+import { triedBy } from '../template/tried-by.ts';
 import { loadTried, type TriedVersion } from './load-tried.ts';
 import { type Played, playStory } from './play-story.ts';
 import { withRealNumbers } from './real-numbers.ts';
@@ -48,10 +49,8 @@ async function pagesOf(asked: Context<Route>, { Definition }: TriedVersion, docu
     .update(JSON.stringify([document.Facts, language, Templates]))
     .digest('base64url');
   if (PageHash === asked.body.KnownPage) return { PageHash, Pages: null, PageProblems: [] };
-  const { Pages, Problems } = await previewPages(asked, {
-    definition: Definition,
-    facts: document.Facts,
-    language,
-  });
+  const { Pages, Problems } = await triedBy(asked.actor.Id, () =>
+    previewPages(asked, { definition: Definition, facts: document.Facts, language }),
+  );
   return { PageHash, Pages, PageProblems: Problems.map(({ Message }) => Message) };
 }

@@ -36,8 +36,12 @@ function drawing({ width, height, sheet, group, top, shared }: Page): string {
       used.has(id) ? symbol : '',
     ),
   );
-  return `<svg ${view} ${names}>${short(sheet)}<g transform="translate(0 -${top})">${short(group)}</g>${letters.join('')}</svg>`;
+  return `<svg ${view} ${names}>${short(sheet)}<g transform="translate(0 -${top})">${harmless(short(group))}</g>${letters.join('')}</svg>`;
 }
+
+/** Letters, pictures and ordinary addresses; a link to a script leads nowhere. */
+const harmless = (text: string): string =>
+  text.replace(/ (?:xlink:)?href="(?!#|https?:|mailto:|tel:|data:image\/)[^"]*"/gi, '');
 
 /** Sixteen digits after the point are more than any screen shows, and half of the drawing's size. */
 const short = (text: string): string =>
