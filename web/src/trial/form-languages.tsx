@@ -20,7 +20,7 @@ export function FormLanguages({ value, onChange }: Props) {
           className={classes.language}
           lang={LANGUAGE_TAGS[code]}
           aria-pressed={code === value}
-          aria-label={OWN_NAME[code]}
+          title={OWN_NAME[code]}
           onClick={() => onChange(code)}
         >
           {SHORT[code]}
