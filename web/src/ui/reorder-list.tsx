@@ -34,7 +34,7 @@ export function ReorderList<Item>(props: Props<Item>) {
   const { items, keyOf, nameOf, onMove, label, isFixed = false } = props;
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
-  const followed = useRef<{ item: Item | undefined; place: number } | null>(null);
+  const followed = useRef<{ key: string; place: number } | null>(null);
   const [said, setSaid] = useState('');
   const move = (from: number, to: number): void => {
     const item = items[from];
@@ -49,15 +49,17 @@ export function ReorderList<Item>(props: Props<Item>) {
     event.preventDefault();
     move(index, to);
     const place = Math.max(0, Math.min(to, items.length - 1));
-    followed.current = { item: items[index], place };
+    const item = items[index];
+    if (item !== undefined) followed.current = { key: keyOf(item, index), place };
     requestAnimationFrame(() => focusHandle(list.current, place));
   };
   // The row stands elsewhere once it is drawn again, which may be later than the next frame; the focus goes with it.
   useLayoutEffect(() => {
-    const { item, place } = followed.current ?? {};
-    if (place === undefined || items[place] !== item) return;
+    const wanted = followed.current;
+    const there = wanted && items[wanted.place];
+    if (!there || keyOf(there, wanted.place) !== wanted.key) return;
     followed.current = null;
-    focusHandle(list.current, place);
+    focusHandle(list.current, wanted.place);
   });
   const handle = (item: Item, index: number) =>
     isFixed || items.length < 2 ? null : (
