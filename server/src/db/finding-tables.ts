@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 import type { Id, Kept } from './columns.ts';
 
 /** What was said to the client of one field, or of a point as a whole. */
-export type AskedField = { Field: string | null; Remark: string };
+type AskedField = { Field: string | null; Remark: string };
 
 /** Rows of findings and of what was asked of the client. Days are YYYY-MM-DD. */
 export type FindingTables = {

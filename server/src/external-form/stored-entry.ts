@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntryOutcome, EntryRefusal } from '@assay/shared/external-form/outcome.ts';
+import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { ElementValues } from '../db/external-form-tables.ts';
 import { json } from '../db/json.ts';
@@ -50,13 +51,16 @@ export async function storeEntry(
     .returning(COLUMNS)
     .executeTakeFirst();
   if (made) return made;
-  return db
-    .selectFrom('ExternalEntry')
-    .select(COLUMNS)
-    .where('FormId', 'is not distinct from', mine.FormId)
-    .where('EntryNo', 'is not distinct from', mine.EntryNo)
-    .where('BodySha256', '=', BodySha256)
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .selectFrom('ExternalEntry')
+      .select(COLUMNS)
+      // In the words of the unique index; another comparison of what may be missing would read the whole table.
+      .where(sql<boolean>`coalesce(form_id, '') = ${mine.FormId ?? ''}`)
+      .where(sql<boolean>`coalesce(entry_no, '') = ${mine.EntryNo ?? ''}`)
+      .where('BodySha256', '=', BodySha256)
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** Where an entry may carry what proves whose it is. */

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { secretKey } from '../two-factor/secret-key.ts';
 
 /** How long a form may stay open: longer than any session, shorter than anybody keeps an address. */
-export const TOKEN_HOURS = 24;
+const TOKEN_HOURS = 24;
 
 /** What an address to fill in a form is good for. */
 export type TokenFacts = {

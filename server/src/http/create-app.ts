@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newKey } from '../db/keys.ts';
-import { frameOrigins } from '../external-form/machform.ts';
 import type { Settings } from '../settings.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
@@ -16,8 +15,11 @@ const BODY_MS = 30_000;
 /** What the slowest upload may take; every other body has `BODY_MS`. */
 const LONGEST_BODY_MS = 11 * 60_000;
 
-/** The HTTP foundation: limits, headers, error form. Knows no feature. */
-export async function createApp(settings: Settings): Promise<FastifyInstance> {
+/** The HTTP foundation: limits, headers, error form. Knows no feature; `frames` are other origins that a page may frame. */
+export async function createApp(
+  settings: Settings,
+  frames: readonly string[] = [],
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_BYTES,
     connectionTimeout: 60_000,
@@ -47,7 +49,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     maxEventLoopDelay: settings.NODE_ENV === 'production' ? 1_000 : 0,
     retryAfter: 5,
   });
-  await app.register(helmet, headers(settings));
+  await app.register(helmet, headers(settings, frames));
   await app.register(compress, { threshold: 1_024 });
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1_000 } });
   acceptOnlyJson(app);
@@ -69,7 +71,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-const headers = (settings: Settings) => ({
+const headers = (settings: Settings, frames: readonly string[]) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -80,7 +82,7 @@ const headers = (settings: Settings) => ({
       fontSrc: ["'self'", 'data:'],
       // Some browsers do not count a socket of the same host as 'self'.
       connectSrc: ["'self'", new URL(settings.PUBLIC_URL).origin.replace(/^http/, 'ws')],
-      frameSrc: ["'self'", 'blob:', ...frameOrigins(settings)],
+      frameSrc: ["'self'", 'blob:', ...frames],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

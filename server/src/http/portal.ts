@@ -6,6 +6,7 @@ import { bindAuth } from '../auth/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
+import { frameOrigins } from '../external-form/machform.ts';
 import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
 import type { FileStore } from '../files/store.ts';
 import { bindLegal } from '../legal/routes.ts';
@@ -31,7 +32,7 @@ import { createApp } from './create-app.ts';
 
 /** The whole API on one fastify instance; refuses to start when a route of the contract is bound nowhere. */
 export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
-  const app = await createApp(portal.settings);
+  const app = await createApp(portal.settings, frameOrigins(portal.settings));
   const bound = new Set<string>();
   const bind = binder(app, portal, bound);
   for (const feature of [

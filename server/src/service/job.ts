@@ -6,7 +6,7 @@ import type { Job } from '../workflow/act.ts';
 import type { LoadedService } from './load.ts';
 
 export type ServiceJob = Job<ServiceAction, LoadedService, ServiceFacts>;
-export type ServiceColumns = Updateable<Tables['Service']>;
+type ServiceColumns = Updateable<Tables['Service']>;
 
 /** What an effect answers: columns of the service to save, and what the log is told. */
 export type Effected = { Columns?: ServiceColumns; Told?: Record<string, unknown> };

@@ -6,7 +6,7 @@ const holds = ({ Status, EffectiveOn }: Stored, today: string): boolean =>
   Status === 'PUBLISHED' && EffectiveOn !== null && EffectiveOn <= today;
 
 /** The number of the version that holds on a day: of those that have begun, the newest; null before the first. */
-export const currentNo = (versions: readonly Stored[], today: string): number | null =>
+const currentNo = (versions: readonly Stored[], today: string): number | null =>
   versions
     .filter((version) => holds(version, today))
     .reduce<number | null>((newest, { VersionNo }) => Math.max(newest ?? 0, VersionNo), null);

@@ -55,7 +55,7 @@ export function sampleWords(question: Question, language: Language): string | un
 type Bounds = { min?: number; max?: number };
 
 /** A share of one row is the whole: where a hundred is the most, a hundred. */
-export function sampleNumber(question: Question): number {
+function sampleNumber(question: Question): number {
   const { min, max } = boundsOf(question);
   if (max === 100 && (min ?? 0) <= 100) return 100;
   const wanted = Math.max(min ?? 1, Math.min(max ?? Number.POSITIVE_INFINITY, min ?? 10));

@@ -6,7 +6,7 @@ import type { FormFault } from './fault.ts';
 const ALLOWED =
   /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|h3|h4|sub|sup)\s*\/?>|<a href="https?:\/\/[^"<>\s]+"(?: target="_blank")?(?: rel="[a-z ]+")?>|<\/a>/gi;
 
-export const isSafeHtml = (html: string): boolean => !html.replace(ALLOWED, '').includes('<');
+const isSafeHtml = (html: string): boolean => !html.replace(ALLOWED, '').includes('<');
 
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isJson(value) ? Object.values(value).flatMap(texts) : [];
