@@ -33,7 +33,8 @@ export function EditDrawer(props: Props) {
   return (
     <Drawer
       opened
-      onClose={close}
+      // Later than this event: the Escape that closes the drawer would close the question too.
+      onClose={() => setTimeout(close)}
       position="right"
       size="44rem"
       title={<b>{title}</b>}
