@@ -22,10 +22,24 @@ import { application } from './support/application-facts.ts';
 const WITHOUT_HAN = new Set([
   'CERT_REVISION_OF',
   'CHECK_ANSWERED',
+  'DESIGNER_MODE_JSON',
+  'DESIGN_ADD_TO',
   'FORM_PERCENT',
   'HISTORY_MOVE',
   'MAIL_BRAND',
+  'SERVICE_COMMA',
+  'SERVICE_FIELD_MachForm',
   'SITE_VERIFY_PDF',
+]);
+
+/** Show how expressions and patterns are written, with the braces that belong to them. */
+const SHOWS_BRACES = new Set([
+  'ERR_FORM_EXPRESSION',
+  'ERR_FORM_PATTERN_SLOW',
+  'EXPRESSION_HINT',
+  'PROPERTY_HINT_templateTitle',
+  'VALIDATOR_EXPRESSION_HINT',
+  'VALIDATOR_PATTERN_HINT',
 ]);
 
 /** Shows on purpose that one script finds the other. */
@@ -33,7 +47,7 @@ const SHOWS_BOTH = 'SITE_SCRIPTS';
 
 /** Characters that are written one way in each script, traditional before simplified. */
 const PAIRS =
-  '證证請请審审評评現现時时項项選选擇择員员類类別别檔档電电郵邮網网間间動动開开關关單单錄录報报編编號号稱称議议計计記记設设許许認认語语說说讀读調调談谈變变貨货費费資资負负責责貼贴質质財财購购贊赞轉转輸输這这過过還还進进達达遠远連连適适選选遲迟邊边鐘钟錯错鍵键門门問问閱阅隊队際际難难頁页須须預预領领題题願愿顯显風风飛飞體体點点應应將将專专對对導导屬属層层師师帳帐幣币幾几庫库廢废張张強强當当後后從从復复態态慮虑懷怀戶户執执換换據据數数斷断於于會会書书東东條条構构標标權权欄栏歡欢歷历殘残氣气決决沒没減减測测滿满無无營营爲为獨独獲获獻献環环產产畫画異异發发盡尽監监確确禮礼種种穩稳筆笔節节範范簡简簽签約约級级終终組组結结統统經经維维緊紧線线緩缓縮缩總总績绩聯联聲声職职腦脑與与舊旧術术衛卫補补裝装製制規规視视覺觉觀观';
+  '證证請请審审評评現现時时項项選选擇择員员類类別别檔档電电郵邮網网間间動动開开關关單单錄录報报編编號号稱称議议計计記记設设許许認认語语說说讀读調调談谈變变貨货費费資资負负責责貼贴質质財财購购贊赞轉转輸输這这過过還还進进達达遠远連连適适選选遲迟邊边鐘钟錯错鍵键門门問问閱阅隊队際际難难頁页須须預预領领題题願愿顯显風风飛飞體体點点應应將将專专對对導导屬属層层師师帳帐幣币幾几庫库廢废張张強强當当後后從从復复態态慮虑懷怀戶户執执換换據据數数斷断於于會会書书東东條条構构標标權权欄栏歡欢歷历殘残氣气決决沒没減减測测滿满無无營营爲为獨独獲获獻献環环產产畫画異异發发盡尽監监確确禮礼種种穩稳筆笔節节範范簡简簽签約约級级終终組组結结統统經经維维緊紧線线緩缓縮缩總总績绩聯联聲声職职腦脑與与舊旧術术衛卫補补裝装規规視视覺觉觀观';
 
 type AccountRow = Row<AccountStatus, AccountFacts>;
 
@@ -58,9 +72,10 @@ describe('every text', () => {
   });
 
   it('has no brace that is not a placeholder', () => {
-    expect(
-      every.filter(([, row]) => row.some((text) => /[{}]/.test(text.replace(/\{\{\w+\}\}/g, '')))),
-    ).toEqual([]);
+    const braced = every.filter(([, row]) =>
+      row.some((text) => /[{}]/.test(text.replace(/\{\{\w+\}\}/g, ''))),
+    );
+    expect(braced.map(([key]) => key).toSorted()).toEqual([...SHOWS_BRACES].toSorted());
   });
 
   it('is Chinese where it should be', () => {

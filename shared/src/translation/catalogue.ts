@@ -9,6 +9,7 @@ import { exportTexts } from './export.ts';
 import { externalFormTexts } from './external-form.ts';
 import { formTexts } from './form.ts';
 import { formDesignerTexts } from './form-designer.ts';
+import { formFaultTexts } from './form-fault.ts';
 import { LANGUAGES, type Language, type Text } from './language.ts';
 import { legalTexts } from './legal.ts';
 import { logTexts } from './log.ts';
@@ -57,6 +58,7 @@ export const texts = {
   ...serviceScreenTexts,
   ...referenceTexts,
   ...formDesignerTexts,
+  ...formFaultTexts,
   ...externalFormTexts,
   ...checklistDesignerTexts,
   ...correctionTexts,

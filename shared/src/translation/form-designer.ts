@@ -1,8 +1,6 @@
-import { formFaultTexts } from './form-fault.ts';
 import type { Texts } from './language.ts';
 
 export const formDesignerTexts = {
-  ...formFaultTexts,
   CODE_PLACE: [
     'Line {{line}}, column {{column}}',
     '第 {{line}} 行，第 {{column}} 欄',
