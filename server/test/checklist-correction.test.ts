@@ -88,6 +88,13 @@ describe('what the client may change', () => {
     expect(Object.keys(back)).not.toContain('Lender');
   });
 
+  test('an answer that was taken out stays out when the form is opened again', async () => {
+    await reject(aboutField('ScopeRequirement'), aboutField('Sites'));
+    const { ScopeRequirement: _, Sites: __, ...others } = file.answers;
+    await file.done('client', SAVE, { Answers: others });
+    expect(await stored()).toEqual(others);
+  });
+
   test('a question that was hidden from the start stays closed while nothing opens it', async () => {
     await reject(aboutField('ScopeRequirement'));
     await file.done('client', SAVE, { Answers: { ...file.answers, Lender: 'Victoria Harbour Bank' } });

@@ -8,6 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const POINT = { PointKey: 'GF-01', Result: 'CONFORM' };
+const keyOf = async (scheme: string): Promise<string> =>
+  (
+    await house.db
+      .selectFrom('Service')
+      .select('ServiceKey')
+      .where('SchemeCode', '=', scheme)
+      .executeTakeFirstOrThrow()
+  ).ServiceKey;
+
 /** A draft whose only question takes longer to judge than anybody lives. */
 async function slowDraft(): Promise<string> {
   const { data } = await house.post('it', '/assessment/create', {
@@ -34,11 +44,7 @@ async function slowDraft(): Promise<string> {
 
 test('no applicant waits while somebody tries a draft that the form engine cannot bear', async () => {
   const ServiceKey = await slowDraft();
-  const { ServiceKey: offered } = await house.db
-    .selectFrom('Service')
-    .select('ServiceKey')
-    .where('SchemeCode', '=', 'GF')
-    .executeTakeFirstOrThrow();
+  const offered = await keyOf('GF');
   const created = await house.post('client', '/application/save', { ServiceKey: offered });
   const { ApplicationKey } = created.data;
   const finished: string[] = [];
@@ -64,6 +70,27 @@ test('no applicant waits while somebody tries a draft that the form engine canno
   for (const answer of [await sampled, await played])
     expect([answer.status, answer.error.Code]).toEqual([409, 'ERR_TRANSITION']);
 }, 60_000);
+
+test('a deed that names another application is done to the one on the stage', async () => {
+  const ServiceKey = await keyOf('GF');
+  const created = await house.post('client', '/application/save', { ServiceKey });
+  const refused = async (Input: object) => {
+    const { data } = await house.post('it', '/assessment/trial', {
+      ServiceKey,
+      AssessmentType: 'INITIAL',
+      StartOn: '2026-03-02',
+      Deeds: [{ Action: 'CHECKLIST', By: 'ADMIN', Day: 0, Input: { Answers: [POINT], ...Input } }],
+    });
+    return (data as { Refused: { Code: string } }).Refused.Code;
+  };
+  // Of the one that is only begun: it has no step. A key that leads nowhere would not be found.
+  for (const Input of [
+    {},
+    { ApplicationKey: 'A'.repeat(22) },
+    { ApplicationKey: created.data.ApplicationKey },
+  ])
+    expect(await refused(Input)).toBe('ERR_TRANSITION');
+});
 
 test('a connection that is taken away in the middle of a transaction ends that transaction and nothing else', async () => {
   const tx = await house.db.startTransaction().execute();

@@ -7,6 +7,7 @@ import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { answersGiven, correctionOf, openFields } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
+import { correctionBase } from './correction-base.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
 import { pointAnswersGiven, pointFields } from './point-answers.ts';
@@ -24,7 +25,8 @@ export async function applicationForm({
   language,
 }: Context<FormRoute>): Promise<DataOf<FormRoute>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
-  const { Definition } = await serviceVersion(db, row.ServiceVersionId);
+  const version = await serviceVersion(db, row.ServiceVersionId);
+  const { Definition } = version;
   const facts = factsOf(row, Definition);
   const base = correctionOf(row, actor);
   const LastAnswers = row.ParentId
@@ -37,8 +39,8 @@ export async function applicationForm({
     Page: row.FormPage,
     SavedAt: row.SavedAt?.toISOString() ?? null,
     Form: Definition.Form,
-    // What a correction hides for now is shown again as it was, should the client turn back.
-    Answers: base ? { ...base.Answers, ...row.Answers } : row.Answers,
+    // What a correction hides for now is shown again as it was, should the client turn back; what they emptied stays so.
+    Answers: base ? (await correctionBase(version, row.Answers, base)).Answers : row.Answers,
     LastAnswers: LastAnswers?.Answers ?? null,
     Points: await pointsView(db, actor, row, language),
     Correction: base ? { OpenFields: openFields(row), ShownBefore: base.Shown } : null,

@@ -18,6 +18,7 @@ import { standInFiles, withStandIns } from './stand-in-files.ts';
 /** One deed at its moment, through the same door as in earnest; a refusal is thrown as it would be there. */
 export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise<ApplicationView> {
   const actor = personOf(stage, deed.By);
+  // Whatever application it names, a deed is done to the one on the stage.
   const input = await filled(stage, deed, actor);
   if (deed.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
   const action = deed.Action as ApplicationAction;
@@ -26,7 +27,7 @@ export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise
   const view = await act(stage.portal, applicationDoor, {
     action,
     key,
-    input: parsed(applicationWorkflow.Rows[action].Input, { ApplicationKey: key, ...input }),
+    input: parsed(applicationWorkflow.Rows[action].Input, { ...input, ApplicationKey: key }),
     actor,
     language: stage.language,
     at,
@@ -56,7 +57,7 @@ async function answerChecklist(
   input: Record<string, unknown>,
   at: Date,
 ): Promise<ApplicationView> {
-  const body = parsed(checklistRoutes.submission.body, { ApplicationKey: stage.key, ...input });
+  const body = parsed(checklistRoutes.submission.body, { ...input, ApplicationKey: stage.key });
   const { language, portal } = stage;
   const asked = {
     ...portal,
