@@ -39,6 +39,21 @@ const told = (page: Page) =>
     .locator('body')
     .evaluate((body) => body.scrollHeight);
 
+const WAIT = { timeout: 15_000 };
+/** The frame is as high as its form says, and 100 more. */
+const fits = (page: Page) =>
+  expect.poll(async () => (await heightOf(page)) - (await told(page)), WAIT).toBe(100);
+
+/** The form itself becomes higher, as it does when it shows more. */
+const grow = (page: Page, by: number) =>
+  frameOf(page)
+    .locator('body')
+    .evaluate((body, height) => {
+      const more = document.createElement('div');
+      more.style.height = `${height}px`;
+      body.append(more);
+    }, by);
+
 /** Whatever is not the form itself says other heights; then the form says its own. */
 async function shout(page: Page): Promise<void> {
   await page.evaluate(() => window.postMessage('mf_iframe_height=7001', '*'));
@@ -81,7 +96,8 @@ describe('a form that lies on a MachForm server', () => {
     await page.getByRole('radio', { name: 'On the MachForm server' }).check();
     await page.getByLabel('English form').fill('10432');
     await page.getByLabel('Traditional Chinese form').fill('10433');
-    await page.getByText('No element carries the token').first().waitFor();
+    const mapping = page.getByRole('region', { name: 'What fills in what' });
+    await mapping.getByText('No element carries the token').waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Read the forms' }).click();
     await page.getByText('The forms are read: 8 elements, 1 new questions.').waitFor();
@@ -90,7 +106,7 @@ describe('a form that lies on a MachForm server', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Published.').first().waitFor();
+    await page.getByText('Published. Applications that run already keep their version.').waitFor();
     const client = await signInToApi(portal.url, 'client@demo.test');
     mine = await applyForCharter(client, service);
   });
@@ -99,47 +115,29 @@ describe('a form that lies on a MachForm server', () => {
     const one = await at('client', editor());
     const { page } = one;
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
-    await expect.poll(async () => (await heightOf(page)) - (await told(page))).toBe(100);
+    await fits(page);
     await look(one);
     const before = await heightOf(page);
-    await frameOf(page)
-      .locator('body')
-      .evaluate((body) => {
-        const more = document.createElement('div');
-        more.style.height = '640px';
-        body.append(more);
-      });
-    await expect.poll(() => heightOf(page)).toBe(before + 640);
+    await grow(page, 640);
+    await expect.poll(() => heightOf(page), WAIT).toBe(before + 640);
   });
 
   chapter('heights from other windows and pages are not heard', async () => {
     const { page } = await at('client', editor());
-    await expect.poll(async () => (await heightOf(page)) - (await told(page))).toBe(100);
+    await fits(page);
     const before = await heightOf(page);
     await shout(page);
     // The form's own word comes after all of them.
-    await frameOf(page)
-      .locator('body')
-      .evaluate((body) => {
-        body.style.paddingBottom = '66px';
-      });
-    await expect.poll(() => heightOf(page)).toBe(before + 50);
+    await grow(page, 50);
+    await expect.poll(() => heightOf(page), WAIT).toBe(before + 50);
   });
 
   chapter('another language shows the form of that language', async () => {
     const { page } = await at('client', editor());
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
-    await page
-      .getByRole('radio', { name: /繁/ })
-      .or(page.getByRole('button', { name: /繁/ }))
-      .first()
-      .click();
+    await page.getByRole('button', { name: '繁', exact: true }).click();
     await page.frameLocator('iframe').getByRole('heading', { name: '約章申請' }).waitFor();
-    await page
-      .getByRole('radio', { name: /EN/ })
-      .or(page.getByRole('button', { name: /EN/ }))
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
   });
 

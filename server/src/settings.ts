@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { AUDIENCES } from '@assay/shared/provider/audience.ts';
 import { z } from 'zod';
-import { checkMachform, machformSettings } from './external-form/settings.ts';
+import { checkMachform, machformSettings } from './machform-settings.ts';
 
 /** Everything the environment decides, read once at start (README lists them). */
 const text = z.string().trim().min(1);

@@ -27,7 +27,7 @@ export async function applicationFrame(context: Context<Route>): Promise<DataOf<
     return fail(Refusal ?? 'ERR_TRANSITION', {
       Reasons: sayReasons(decision.Reasons, From, language, applicationWorkflow.StatusText),
     });
-  const { FormId, Language } = formIn(Version.Definition, language);
+  const { FormId, Language } = formIn(Version.Definition, body.Language ?? language);
   return { ...(await frame(context, { Application, Actor: actor, Version, FormId, at })), Language };
 }
 

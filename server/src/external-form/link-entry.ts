@@ -1,4 +1,5 @@
 import { checkAnswers } from '../application/check-answers.ts';
+import { rebased } from '../application/correction-base.ts';
 import { industryOf } from '../application/industry-of.ts';
 import type { ApplicationJob } from '../application/job.ts';
 import { json } from '../db/json.ts';
@@ -38,6 +39,7 @@ export async function linkEntry(job: ApplicationJob): Promise<object> {
     SavedAt: at,
     MachformEntry: entry.EntryNo,
     ExternalEntryId: entry.Id,
+    ...(await rebased(version, row, cleanAnswers)),
   };
 }
 

@@ -20,7 +20,7 @@ export function readBody(bytes: Buffer, contentType: string): EntryBody | null {
   const pairs = pairsOf(text, contentType);
   if (!pairs || pairs.length > MOST) return null;
   const named = (names: ReadonlySet<string>): string | null => {
-    const found = pairs.find(([name]) => names.has(name.toLowerCase().replace(/[^a-z0-9]/g, '')));
+    const found = pairs.find(([name]) => names.has(bareName(name)));
     return typeof found?.[1] === 'string' ? found[1].trim() : null;
   };
   const FormId = named(FORM);
@@ -57,8 +57,11 @@ function searchPairs(text: string): Pair[] {
   return [...all].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]);
 }
 
-/** `name: value` or `name=value`; what does not begin so belongs to the value above. */
-function linePairs(text: string): Pair[] {
+/**
+ * `name: value` or `name=value`; what does not begin so belongs to the value above. A line that somebody typed into an
+ * answer may begin so as well: where two lines disagree about whose entry it is, none of them is believed.
+ */
+function linePairs(text: string): Pair[] | null {
   const pairs: [string, string][] = [];
   for (const line of text.split(/\r?\n/)) {
     const found = /^\s*([A-Za-z][\w -]{0,40}?)\s*[:=]\s?(.*)$/.exec(line);
@@ -67,11 +70,16 @@ function linePairs(text: string): Pair[] {
     if (found && isName) pairs.push([(found[1] ?? '').trim(), found[2] ?? '']);
     else if (last) last[1] += `\n${line}`;
   }
+  const said = (names: ReadonlySet<string>) =>
+    new Set(pairs.filter(([name]) => names.has(bareName(name))).map(([, value]) => value.trim())).size;
+  if (said(FORM) > 1 || said(ENTRY) > 1) return null;
   return pairs.map(([name, value]) => [name, value.trimEnd()]);
 }
 
+const bareName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 const isKnown = (name: string): boolean => {
-  const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const bare = bareName(name);
   return ELEMENT.test(name.trim()) || FORM.has(bare) || ENTRY.has(bare);
 };
 

@@ -49,7 +49,8 @@ export const externalFormRoutes = {
     path: '/application/form/frame',
     summary: 'Where the form of an application is filled in: an address for this person, for a while',
     access: CLIENT_ROLES,
-    body: byKey,
+    // Without a language: that of the call.
+    body: byKey.extend({ Language: z.enum(LANGUAGES).optional() }),
     data: z.object({
       Address: z.string(),
       /** The only origin whose messages count. */

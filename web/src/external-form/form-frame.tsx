@@ -20,10 +20,10 @@ const ALLOWED = 'allow-scripts allow-forms allow-same-origin allow-popups allow-
 /** The form on its own server, in a frame: at a fresh address in the reader's language. */
 export function FormFrame({ application }: { application: ApplicationView }) {
   const language = useLanguage();
-  const { data, error, refetch, isFetching } = useFrameAddress(application.ApplicationKey, language);
-  if (error && !isFetching) return <ErrorPanel error={error as ApiError} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons lines={10} height={24} />;
-  return <Framed key={data.Address} given={data} onReload={() => void refetch()} />;
+  const { given, error, again } = useFrameAddress(application.ApplicationKey, language);
+  if (error) return <ErrorPanel error={error as ApiError} onRetry={again} />;
+  if (!given) return <Skeletons lines={10} height={24} />;
+  return <Framed key={given.Address} given={given} onReload={again} />;
 }
 
 type Given = DataOf<typeof externalFormRoutes.frame>;

@@ -1,6 +1,6 @@
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { FRAME_ADDED, frameHeight } from './frame-height.ts';
@@ -10,16 +10,33 @@ import { onFrameMessage } from './frame-messages.ts';
 const SILENT_MS = 12_000;
 const FIRST_HEIGHT = 720;
 
-/** A fresh address for this form, in this language; another one at each opening. */
-export function useFrameAddress(ApplicationKey: string, language: Language) {
-  return useQuery({
-    queryKey: [externalFormRoutes.frame.path, ApplicationKey, language],
-    queryFn: () => call(externalFormRoutes.frame, { body: { ApplicationKey } }),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+type Given = DataOf<typeof externalFormRoutes.frame>;
+type Asked = { given: Given | null; error: unknown };
+const NOTHING: Asked = { given: null, error: null };
+
+/**
+ * A fresh address for this form, in this language. Not kept in the cache: read anew behind somebody's back, the form
+ * that they are filling in would begin again.
+ */
+export function useFrameAddress(ApplicationKey: string, Language: Language) {
+  const [tries, setTries] = useState(0);
+  const [asked, setAsked] = useState(NOTHING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    let isWanted = true;
+    const take = (next: Asked): void => {
+      if (isWanted) setAsked(next);
+    };
+    setAsked(NOTHING);
+    call(externalFormRoutes.frame, { body: { ApplicationKey, Language } }).then(
+      (given) => take({ given, error: null }),
+      (error: unknown) => take({ given: null, error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ApplicationKey, Language, tries]);
+  return { ...asked, again: () => setTries((count) => count + 1) };
 }
 
 export type FrameState = 'LOADING' | 'SHOWN' | 'SILENT';
