@@ -48,6 +48,36 @@ describe('another entry by the hand of an administrator', () => {
     expect(await entryOf(key)).toBe('43');
   });
 
+  it('in the middle of a correction counts as what the client begins from', async () => {
+    const key = await house.apply();
+    await house.send({ token: await house.frameToken(key), entry: 60 });
+    const step = async (who: string, path: string, input: object = {}) => {
+      const { error } = await house.post(who, path, { ApplicationKey: key, ...input });
+      expect([path, error.Code, error.Reasons]).toEqual([path, undefined, undefined]);
+    };
+    await step('client', '/application/submit');
+    await step('business', '/application/review', { TransactionNo: 'TX-60' });
+    const AssignedUserKey = await house.userKey('assessor');
+    await house.db
+      .insertInto('Competence')
+      .columns(['AccountId', 'ServiceId'])
+      .expression((eb) =>
+        eb
+          .selectFrom(['Account', 'Service'])
+          .select(['Account.Id', 'Service.Id as ServiceId'])
+          .where('Account.UserKey', '=', AssignedUserKey)
+          .where('Service.ServiceKey', '=', house.serviceKey),
+      )
+      .execute();
+    await step('scheduling', '/application/assign', { Mode: 'ASSESSOR', AssignedUserKey });
+    const Points = [{ Field: 'Scope', Remark: 'Which piers?' }];
+    await step('assessor', '/application/checklist/reject', { Points });
+    await house.send({ entry: 61, values: { ...FILLED, element_2: 'Told by telephone' } });
+    await step('admin', '/application/change/machform', { Input: '61' });
+    await step('client', '/application/submit', { PointAnswers: [{ PointNo: 1, Answer: 'All of them.' }] });
+    expect((await house.answers(key)).LegalName).toBe('Told by telephone');
+  });
+
   it('goes back to an earlier one of its own', async () => {
     const key = await house.apply();
     const token = await house.frameToken(key);

@@ -1,3 +1,4 @@
+import { json } from '../db/json.ts';
 import type { Answers, CorrectionBase } from '../db/schema.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import type { ServiceVersion } from '../service/versions.ts';
@@ -16,3 +17,11 @@ export async function correctionBase(
   const hidden = Object.entries(before?.Answers ?? {}).filter(([name]) => !seen.has(name));
   return { Answers: { ...Object.fromEntries(hidden), ...answers }, Shown };
 }
+
+/** The column after somebody of the staff changed answers; nothing of it where no correction is under way. */
+export const rebased = async (
+  version: ServiceVersion,
+  { CorrectionBase: before }: { CorrectionBase: CorrectionBase | null },
+  answers: Answers,
+): Promise<object> =>
+  before ? { CorrectionBase: json(await correctionBase(version, answers, before)) } : {};

@@ -5,7 +5,7 @@ import { answerFileKeys } from '../../service/form/file-keys.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { answersGiven } from '../answers-given.ts';
 import { checkAnswers } from '../check-answers.ts';
-import { correctionBase } from '../correction-base.ts';
+import { rebased } from '../correction-base.ts';
 import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
 import { pointAnswersGiven } from '../point-answers.ts';
@@ -24,9 +24,7 @@ export async function saveAnswers(job: ApplicationJob): Promise<object> {
     IsFormValid: checked.isValid,
     SavedAt: at,
     ...(await savedPoints(job)),
-    ...(row.CorrectionBase && !isClient(actor.Roles)
-      ? { CorrectionBase: json(await correctionBase(version, checked.cleanAnswers, row.CorrectionBase)) }
-      : {}),
+    ...(isClient(actor.Roles) ? {} : await rebased(version, row, checked.cleanAnswers)),
     ...(typeof input.Page === 'number' ? { FormPage: input.Page } : {}),
   };
 }
