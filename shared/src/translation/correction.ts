@@ -125,6 +125,7 @@ export const correctionTexts = {
     '自上次提交以来没有更改。',
   ],
   DIFF_ROW: ['What happened to the row', '該行的變化', '该行的变化'],
+  DIFF_SAME: ['The same', '相同', '相同'],
   DIFF_ADDED: ['New', '新增', '新增'],
   DIFF_REMOVED: ['Removed', '已刪除', '已删除'],
   DIFF_CHANGED: ['Changed', '已更改', '已更改'],

@@ -45,7 +45,9 @@ export function TableChanges({ title, columns, rows }: Props) {
             {shown.map(({ row, at }) => (
               <tr key={at} className={tables[row.Kind]}>
                 <th scope="row" className={tables.kind}>
-                  {row.Kind !== 'SAME' && t(`DIFF_${row.Kind}`)}
+                  <span className={row.Kind === 'SAME' ? 'visually-hidden' : undefined}>
+                    {t(`DIFF_${row.Kind}`)}
+                  </span>
                 </th>
                 {row.Cells.map((cell, column) => (
                   <td key={columns[column]}>

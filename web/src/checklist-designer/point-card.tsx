@@ -45,9 +45,11 @@ export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...a
           className={classes.open}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${t(isReadOnly ? 'DESIGN_VIEW_POINT' : 'DESIGN_OPEN_POINT', { key })}: ${localized(point.Text)}`}
           onClick={() => handle.toggle(key)}
         >
+          <span className="visually-hidden">
+            {t(isReadOnly ? 'DESIGN_VIEW_POINT' : 'DESIGN_OPEN_POINT')}{' '}
+          </span>
           <span className={classes.key}>{key}</span>
           <span className={classes.words}>
             {localized(point.Text) || <i>{t('DESIGN_UNTITLED')}</i>}

@@ -65,11 +65,11 @@ export function StepPoints({ step, steps, query, questions, handle, faults, isRe
           leftSection={<IconPlus size={16} />}
           disabled={handle.isFull}
           title={handle.isFull ? t('DESIGN_FULL') : undefined}
-          aria-label={t('DESIGN_ADD_TO', { step: label })}
           onClick={() => handle.add(step)}
           className={classes.add}
         >
           {t('DESIGN_ADD')}
+          <span className="visually-hidden">{t('DESIGN_ADD_TO', { step: label })}</span>
         </Button>
       )}
     </section>

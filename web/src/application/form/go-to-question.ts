@@ -11,8 +11,10 @@ export function goToQuestion(model: Model, name: string): void {
   requestAnimationFrame(() => {
     const box = document.getElementById(top.id);
     box?.scrollIntoView({ block: 'center' });
-    box
-      ?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]')
-      ?.focus({ preventScroll: true });
+    // A note beside the question may have a button of its own.
+    const input =
+      box?.querySelector<HTMLElement>('input, textarea, select') ??
+      box?.querySelector<HTMLElement>('button, [tabindex="0"]');
+    input?.focus({ preventScroll: true });
   });
 }
