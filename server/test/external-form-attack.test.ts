@@ -222,6 +222,16 @@ describe('a body', () => {
     expect(await newest()).toMatchObject({ Outcome: 'REFUSED' });
   });
 
+  it.each([
+    ['entry', 'entry: 777'],
+    ['form', 'Form Id = 777'],
+  ])('in lines, of which one typed into an answer claims another %s, is nobody’s', async (_, typed) => {
+    const entry = next();
+    const lines = [`element_2: Mei`, typed, `form_id: ${FORM_EN}`, `entry_no: ${entry}`];
+    expect((await raw(lines.join('\n'), 'text/plain')).statusCode).toBe(403);
+    expect(await newest()).toMatchObject({ EntryNo: null, FormId: null, Reason: 'UNREADABLE' });
+  });
+
   it('of another kind or beyond a megabyte is not taken', async () => {
     expect((await raw('<x/>', 'application/xml')).statusCode).toBe(415);
     expect((await raw('x'.repeat(1_048_577), 'text/plain')).statusCode).toBe(413);
