@@ -3,6 +3,7 @@ import { json } from '../src/db/json.ts';
 import { hashSecret, newSecret } from '../src/db/keys.ts';
 import { nightly } from '../src/jobs/nightly.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { makeApplication } from './support/reference-application.ts';
 
 let house: TestPortal;
 beforeAll(async () => {
@@ -31,4 +32,32 @@ test('what was searched for in an export does not stay behind its ticket', async
   await nightly(house.portal);
   const left = await house.db.selectFrom('ExportTicket').select('Query').execute();
   expect(left.map((row) => row.Query)).toEqual([{ Search: '23' }]);
+});
+
+test('an entry of a form that nobody claimed goes after ninety days, one of an application stays', async () => {
+  const key = await makeApplication(house, 'client');
+  const { Id: ApplicationId } = await house.db
+    .selectFrom('Application')
+    .select('Id')
+    .where('ApplicationKey', '=', key)
+    .executeTakeFirstOrThrow();
+  const entry = (EntryNo: string, daysAgo: number, of: number | null) => ({
+    EntryKey: newSecret(),
+    FormId: '10',
+    EntryNo,
+    ApplicationId: of,
+    AccountId: null,
+    IssuedAt: null,
+    ReceivedAt: new Date(Date.now() - daysAgo * 86_400_000),
+    Body: Buffer.from('{}'),
+    BodySha256: hashSecret(EntryNo),
+    Address: null,
+  });
+  await house.db
+    .insertInto('ExternalEntry')
+    .values([entry('1', 91, null), entry('2', 89, null), entry('3', 91, ApplicationId)])
+    .execute();
+  await nightly(house.portal);
+  const left = await house.db.selectFrom('ExternalEntry').select('EntryNo').orderBy('EntryNo').execute();
+  expect(left.map((row) => row.EntryNo)).toEqual(['2', '3']);
 });

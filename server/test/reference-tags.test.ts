@@ -96,6 +96,29 @@ describe('on a service', () => {
     expect(await publicTags()).toEqual(['QUALITY', 'ISO']);
   });
 
+  test('its name and whether it is offered change for the public at once', async () => {
+    const names = async () => {
+      const { data } = await portal.get(null, '/public/service/list');
+      const rows = (data as unknown as { Rows: { SchemeCode: string; Tags: { Name: { EN: string } }[] }[] })
+        .Rows;
+      return rows.find((row) => row.SchemeCode === 'QM')?.Tags.map((tag) => tag.Name.EN);
+    };
+    const save = (Name: object, IsActive: boolean, Version: number) =>
+      portal.post('admin', '/assessment/tag/save', { TagCode: 'ISO', Name, IsActive, Version });
+    const [, before] = (await names()) ?? [];
+    const { Name } = await portal.db
+      .selectFrom('Tag')
+      .select('Name')
+      .where('TagCode', '=', 'ISO')
+      .executeTakeFirstOrThrow();
+    await save({ ...Name, EN: 'International' }, true, 1);
+    expect(await names()).toEqual(['Quality', 'International']);
+    await save(Name, false, 2);
+    expect(await names()).toEqual(['Quality']);
+    await save(Name, true, 3);
+    expect(await names()).toEqual(['Quality', before]);
+  });
+
   test('nobody else does', async () => {
     for (const who of ['business', 'scheduling', 'finance', 'ceo'])
       expect((await on(who, { ServiceKey, TagCode: 'CLIMATE' })).status).toBe(403);

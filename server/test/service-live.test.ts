@@ -32,3 +32,13 @@ test('what is published at one process is read at another as soon as the databas
   await desk.act('hold', { ServiceKey });
   await expect.poll(offered, { timeout: 5_000, interval: 20 }).not.toContain('LIV');
 });
+
+test('so is another name of a tag', async () => {
+  const names = async () =>
+    (await loadServices({ db: other.db })).flatMap(({ Tags }) => Tags.map(({ Name }) => Name.EN));
+  expect(await names()).not.toContain('Renamed');
+  const Name = { EN: 'Renamed', CHT: '改名', CHS: '改名' };
+  const saved = await house.post('admin', '/assessment/tag/save', { TagCode: 'ISO', Name, Version: 1 });
+  expect(saved.status).toBe(200);
+  await expect.poll(names, { timeout: 5_000, interval: 20 }).toContain('Renamed');
+});

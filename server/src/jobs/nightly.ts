@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { sweepSignIn } from '../auth/sweep.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
+import { sweepEntries } from '../external-form/sweep-entries.ts';
 import type { Portal } from '../http/context.ts';
 
 /** At two in the night of Hong Kong, in the crontab's own UTC. */
 export const NIGHTLY = '0 18 * * *';
 
 /**
- * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets. Tells of
- * findings that nobody put right in time.
+ * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets,
+ * entries of forms that are nobody's. Tells of findings that nobody put right in time.
  */
 export async function nightly(portal: Portal): Promise<void> {
   const { db } = portal;
@@ -16,5 +17,6 @@ export async function nightly(portal: Portal): Promise<void> {
   await db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute();
   for (const table of ['FileTicket', 'ExportTicket'] as const)
     await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await sweepEntries(db);
   await tellOverdue(portal);
 }

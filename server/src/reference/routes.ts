@@ -6,9 +6,11 @@ import {
   type TagRow,
 } from '@assay/shared/reference/contract.ts';
 import { countryRoutes } from '@assay/shared/reference/country-contract.ts';
+import type { Db } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
 import type { Bind } from '../http/bind.ts';
 import { failField } from '../http/fail.ts';
+import { forgetServices } from '../register/load-services.ts';
 import { assignStage } from './assign-stage.ts';
 import { carryTag } from './carry-tag.ts';
 import { enableCountries, placeCountry, saveCountry } from './change-countries.ts';
@@ -44,16 +46,31 @@ function bindIndustries(bind: Bind): void {
   );
 }
 
+/** The public sees tags with the services: this process knows of the change before the database tells it. */
+async function shownAtOnce<Answer>(db: Db, change: Promise<Answer>): Promise<Answer> {
+  const answer = await change;
+  forgetServices(db);
+  return answer;
+}
+
 function bindTags(bind: Bind): void {
   bind(referenceRoutes.tags, async ({ db, query }) => ({
     Rows: await loadList<TagRow>(db, tagList, query.WithUses),
   }));
-  bind(change.saveTag, (context) => saveEntry<TagRow>(context, tagList, context.body.TagCode, context.body));
+  bind(change.saveTag, (context) =>
+    shownAtOnce(context.db, saveEntry<TagRow>(context, tagList, context.body.TagCode, context.body)),
+  );
   bind(change.placeTag, (context) =>
-    placeEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Position),
+    shownAtOnce(
+      context.db,
+      placeEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Position),
+    ),
   );
   bind(change.deleteTag, (context) =>
-    deleteEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Version),
+    shownAtOnce(
+      context.db,
+      deleteEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Version),
+    ),
   );
   bind(tagRoutes.submit, (context) => carryTag(context, true));
   bind(tagRoutes.remove, (context) => carryTag(context, false));
