@@ -176,6 +176,8 @@ async function serviceScreens(admin: Api): Promise<ListedScreen[]> {
     ...of('admin', 'service-edit', `/assessment_service/edit/${draft}`, parts),
     { name: 'service-no-draft', as: 'admin', path: `/assessment_service/edit/${inForce}` },
     ...of('coo', 'service-read', `/assessment_service/view/${inForce}`, parts),
+    { name: 'service-trial', as: 'admin', path: `/assessment_service/trial/${inForce}` },
+    { name: 'service-trial-draft', as: 'admin', path: `/assessment_service/trial/${draft}` },
   ];
 }
 

@@ -277,8 +277,14 @@ test('a draft with faults is tried as far as it goes; what it lacks is named', a
   const tried = await house.get('admin', '/assessment/trial/service', { ServiceKey });
   expect(tried.data).toMatchObject({ State: 'DRAFT', VersionNo: 1 });
   expect((tried.data.Faults as unknown[]).length).toBeGreaterThan(0);
+  expect(tried.data.Unstaffed).toEqual(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']);
   const { Came } = await play({ ServiceKey, PlayOn: 'END' });
   expect(Came.some((one) => one.Status === 'PENDING')).toBe(true);
+});
+
+test('a service with people for every step lacks none', async () => {
+  const { data } = await house.get('admin', '/assessment/trial/service', { ServiceKey: key });
+  expect(data).toMatchObject({ State: 'CURRENT', Unstaffed: [], Faults: [] });
 });
 
 test('a number pattern that cannot be published does not stop the dry run', async () => {

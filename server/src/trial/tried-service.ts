@@ -2,6 +2,7 @@ import type { trialRoutes } from '@assay/shared/trial/contract.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { definitionFaults } from '../service/faults.ts';
 import { loadTried } from './load-tried.ts';
+import { stepsWithoutPeople } from './steps-without-people.ts';
 
 type Route = (typeof trialRoutes)['tried'];
 
@@ -16,6 +17,7 @@ export async function triedService({ db, query, language, at }: Context<Route>):
     AssessmentTypes,
     Form,
     IsElsewhere: FormProvider !== 'NATIVE',
+    Unstaffed: await stepsWithoutPeople(db, version.ServiceKey, Definition),
     Faults: version.State === 'DRAFT' ? await definitionFaults(db, Definition, language) : [],
   };
 }

@@ -20,6 +20,7 @@ export const trialTexts = {
     '草稿的这一部分尚不能试运行，请先修正以下各项。',
   ],
   TRIAL_TITLE: ['Dry run: {{name}}', '試行：{{name}}', '试运行：{{name}}'],
+  TRIAL_TYPE: ['Assessment to try', '試行的評審類型', '试运行的评审类型'],
   TRIAL_VERSION: ['version {{no}}', '第 {{no}} 版', '第 {{no}} 版'],
   TRIAL_STATE_DRAFT: ['Draft', '草稿', '草稿'],
   TRIAL_STATE_SCHEDULED: ['Scheduled', '待生效', '待生效'],
@@ -42,6 +43,16 @@ export const trialTexts = {
     '草稿尚有问题（{{count}} 项），可先就已完成部分试运行。',
   ],
   TRIAL_FAULTS_MORE: ['{{count}} more in the editor', '編輯頁尚有 {{count}} 項', '编辑页还有 {{count}} 项'],
+  TRIAL_UNSTAFFED: [
+    'Nobody of the staff may assess this service yet',
+    '尚未有員工可評審此服務',
+    '尚无员工可评审此服务',
+  ],
+  TRIAL_UNSTAFFED_HELP: [
+    'The dry run has people of its own; in earnest somebody has to be competent for: {{steps}}.',
+    '試行使用虛擬人員；實際運作時，以下步驟須有勝任的人員：{{steps}}。',
+    '试运行使用虚拟人员；实际运行时，以下步骤须有胜任的人员：{{steps}}。',
+  ],
   TRIAL_STOPPED: [
     'The story stops before deed {{number}}',
     '試行停在第 {{number}} 步之前',

@@ -98,6 +98,8 @@ const tried = z.object({
   /** In earnest the form is filled in on another server; a dry run asks its questions here. */
   IsElsewhere: z.boolean(),
   Faults: z.array(fault),
+  /** Steps for which nobody of the staff is competent yet. */
+  Unstaffed: z.array(step),
 });
 export type Tried = z.infer<typeof tried>;
 

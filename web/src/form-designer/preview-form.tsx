@@ -77,7 +77,7 @@ function Drawn({ model }: { model: Model }) {
   return (
     <>
       <div className={classes.head}>
-        <h3 className={classes.title}>{t('FORM_PAGE', { page: at + 1, pages: pages.length, title })}</h3>
+        <h2 className={classes.title}>{t('FORM_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
         <progress
           className={classes.progress}
           value={at + 1}

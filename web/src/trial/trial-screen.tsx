@@ -2,6 +2,7 @@ import type { Tried } from '@assay/shared/trial/contract.ts';
 import { Select } from '@mantine/core';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { useErrorText } from '../ui/error-text.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -37,7 +38,7 @@ export function TrialScreen({ tried }: { tried: Tried }) {
         <Badge tone={tried.State === 'DRAFT' ? 'warning' : 'info'}>{t(`TRIAL_STATE_${tried.State}`)}</Badge>
         {tried.AssessmentTypes.length > 1 && (
           <Select
-            aria-label={t('FIELD_AssessmentType')}
+            aria-label={t('TRIAL_TYPE')}
             data={tried.AssessmentTypes.map((type) => ({ value: type, label: t(`TYPE_${type}`) }))}
             value={story.AssessmentType}
             allowDeselect={false}
@@ -50,6 +51,14 @@ export function TrialScreen({ tried }: { tried: Tried }) {
         {t('TRIAL_BANNER_HELP')}
       </Notice>
       {tried.Faults.length > 0 && <TrialFaults tried={tried} />}
+      {tried.Unstaffed.length > 0 && (
+        <Notice tone="warning" title={t('TRIAL_UNSTAFFED')}>
+          {t('TRIAL_UNSTAFFED_HELP', {
+            steps: tried.Unstaffed.map((step) => t(`STEP_${step}`)).join(' · '),
+          })}{' '}
+          <AppLink href="/staffs">{t('TITLE_STAFF_LIST')}</AppLink>
+        </Notice>
+      )}
       {isRefused && (
         <Notice tone="warning" isAlert title={t('TRIAL_STOPPED', { number: isRefused.Index + 1 })}>
           {[isRefused.Message, ...(isRefused.Reasons ?? []), ...(isRefused.Fields ?? [])]
