@@ -1,9 +1,11 @@
+import type { RefObject } from 'react';
 import { useSend } from '../api/use-send.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { useToastError } from '../ui/toast-error.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { bodyOf, valuesOf } from './entry-values.ts';
 import { type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
 
@@ -11,13 +13,16 @@ type Props = {
   kind: ReferenceKind;
   entry: Entry;
   asked: 'RETIRE' | 'REMOVE';
+  /** Where the focus goes when it is answered. */
+  back: RefObject<HTMLElement | null>;
   onChanged: (data: unknown) => void;
   onClose: () => void;
 };
 
 /** What other screens offer changes: asked first, each time. */
-export function EntryConfirm({ kind, entry, asked, onChanged, onClose }: Props) {
+export function EntryConfirm({ kind, entry, asked, back, onChanged, onClose }: Props) {
   const t = useText();
+  useReturnFocus(back);
   const toastError = useToastError();
   const name = useLocalized()(entry.Name);
   const isRemoved = asked === 'REMOVE';

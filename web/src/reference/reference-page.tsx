@@ -54,7 +54,7 @@ export function ReferencePage({ kind, menuOf }: Props) {
       ) : !list.rows ? (
         <Skeletons lines={8} height={36} />
       ) : (
-        <section className={classes.frame} aria-label={t(`TITLE_${kind.Many}`)}>
+        <section className={classes.frame} tabIndex={-1} aria-label={t(`TITLE_${kind.Many}`)}>
           {all.length === 0 ? (
             <EmptyState
               icon={<IconListDetails size={22} stroke={1.6} />}

@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { EntryConfirm } from './entry-confirm.tsx';
 import classes from './reference.module.css';
 import { codeOf, type Entry, type ReferenceKind } from './reference-kind.ts';
+import { useWayBack } from './use-way-back.ts';
 import { useUsesText } from './uses-text.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
   const language = useLanguage();
   const usesText = useUsesText();
   const [asked, setAsked] = useState<'RETIRE' | 'REMOVE' | null>(null);
+  const { menu, back } = useWayBack();
   const name = localized(entry.Name);
   const code = codeOf(entry);
   const isUsed = (entry.Uses ?? []).length > 0;
@@ -63,7 +65,13 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
       </span>
       <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('REFERENCE_MENU', { name })}>
+          <ActionIcon
+            ref={menu}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('REFERENCE_MENU', { name })}
+          >
             <IconDots size={18} stroke={1.7} />
           </ActionIcon>
         </Menu.Target>
@@ -88,6 +96,7 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
           kind={kind}
           entry={entry}
           asked={asked}
+          back={back}
           onChanged={onChanged}
           onClose={() => setAsked(null)}
         />
