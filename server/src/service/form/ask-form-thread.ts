@@ -7,8 +7,8 @@ import { threadAsker } from './thread-asker.ts';
 const TRIED = { patienceMs: 8000, idleMs: 60_000, memoryMb: 256 };
 
 const formThread = new URL('./form-thread.ts', import.meta.url);
-/** Longer than this no form takes. */
-const forApplicants = threadAsker<FormWork>(formThread, { patienceMs: 30_000 });
+/** Longer than this no form takes, however slow the machine. */
+const forApplicants = threadAsker<FormWork>(formThread, { patienceMs: 10_000, memoryMb: 512 });
 const forTrials = threadAsker<FormWork>(formThread, TRIED);
 const isTrial = new AsyncLocalStorage<true>();
 

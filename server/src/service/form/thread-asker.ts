@@ -4,80 +4,99 @@ import { Worker } from 'node:worker_threads';
 // biome-ignore lint/suspicious/noExplicitAny: the table of a thread says what each takes
 type Work = Readonly<Record<string, (...given: any[]) => unknown>>;
 type Answer = { Id: number; Result?: unknown; Error?: string };
-type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+type Task = {
+  Id: number;
+  Name: string;
+  Given: unknown[];
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+};
 
 type Options = {
-  /** A thread that is silent so long hangs and is replaced. */
+  /** A piece of work that takes so long hangs: its thread is replaced. */
   patienceMs: number;
   /** A thread that nobody asks for so long ends; without it, it stays. */
   idleMs?: number;
-  memoryMb?: number;
+  memoryMb: number;
 };
 
-/** Asks a thread of its own, which starts at the first question and again after a crash. */
+/**
+ * Asks a thread of its own, which starts at the first question and again after a crash. It is handed one piece of work
+ * at a time: whoever waits behind one that hangs or crashes loses nothing but the wait.
+ */
 export function threadAsker<Table extends Work>(file: URL, { patienceMs, idleMs, memoryMb }: Options) {
   let thread: Worker | null = null;
+  let current: (Task & { hangs: NodeJS.Timeout }) | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  const queue: Task[] = [];
 
-  const fall = (error: Error): void => {
-    thread = null;
-    for (const one of waiting.values()) one.reject(error);
-    waiting.clear();
+  const finish = (settle: (task: Task) => void): void => {
+    const task = current;
+    current = null;
+    if (!task) return;
+    clearTimeout(task.hangs);
+    settle(task);
+    next();
   };
 
   const start = (): Worker => {
-    const limits = memoryMb ? { resourceLimits: { maxOldGenerationSizeMb: memoryMb } } : {};
-    const worker = new Worker(file, { execArgv: [], ...limits });
+    const worker = new Worker(file, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
     // It must not keep a process alive that is done otherwise.
     worker.unref();
     worker.on('message', ({ Id, Result, Error: message }: Answer) => {
-      const one = waiting.get(Id);
-      waiting.delete(Id);
-      if (message === undefined) one?.resolve(Result);
-      else one?.reject(new Error(message));
-      if (idleMs && waiting.size === 0) idle = setTimeout(() => void end(worker), idleMs).unref();
+      if (current?.Id !== Id) return;
+      finish((task) => (message === undefined ? task.resolve(Result) : task.reject(new Error(message))));
     });
-    worker.on('error', (error: Error) => thread === worker && fall(error));
-    worker.on('exit', (code) => thread === worker && fall(new Error(`the thread ended with ${code}`)));
+    const fall = (error: Error): void => {
+      if (thread !== worker) return;
+      thread = null;
+      finish((task) => task.reject(error));
+    };
+    worker.on('error', fall);
+    worker.on('exit', (code) => fall(new Error(`the thread ended with ${code}`)));
     return worker;
   };
 
-  const end = async (worker: Worker): Promise<void> => {
-    if (thread === worker) thread = null;
-    await worker.terminate();
+  const rest = (): void => {
+    if (!idleMs || !thread) return;
+    const worker = thread;
+    idle = setTimeout(() => {
+      thread = null;
+      void worker.terminate();
+    }, idleMs).unref();
+  };
+
+  const next = (): void => {
+    if (current) return;
+    const task = queue.shift();
+    if (!task) {
+      rest();
+      return;
+    }
+    clearTimeout(idle);
+    thread ??= start();
+    const worker = thread;
+    current = { ...task, hangs: setTimeout(() => void worker.terminate(), patienceMs).unref() };
+    try {
+      worker.postMessage({ Id: task.Id, Name: task.Name, Given: task.Given });
+    } catch (error) {
+      // Data that cannot be handed over; the thread never hears of it.
+      finish(({ reject }) => reject(error as Error));
+    }
   };
 
   return <Name extends keyof Table & string>(
     name: Name,
     ...given: Parameters<Table[Name]>
-  ): Promise<ReturnType<Table[Name]>> => {
-    clearTimeout(idle);
-    thread ??= start();
-    const worker = thread;
-    lastId += 1;
-    const Id = lastId;
-    return new Promise((resolve, reject) => {
-      const hangs = setTimeout(() => void worker.terminate(), patienceMs);
-      hangs.unref();
-      waiting.set(Id, {
-        resolve: (result) => {
-          clearTimeout(hangs);
-          resolve(result as ReturnType<Table[Name]>);
-        },
-        reject: (error) => {
-          clearTimeout(hangs);
-          reject(error);
-        },
-      });
-      try {
-        worker.postMessage({ Id, Name: name, Given: given });
-      } catch (error) {
-        // Data that cannot be handed over; the thread never hears of it.
-        waiting.get(Id)?.reject(error as Error);
-        waiting.delete(Id);
-      }
+  ): Promise<ReturnType<Table[Name]>> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      const settle = resolve as (result: unknown) => void;
+      queue.push({ Id: lastId, Name: name, Given: given, resolve: settle, reject });
+      next();
     });
-  };
 }

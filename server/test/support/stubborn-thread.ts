@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+
+/** A thread that does as it is told, also when that is to hang or to break. */
+const work = {
+  echo: (text: string) => text,
+  hang: () => {
+    for (;;);
+  },
+  leave: () => process.exit(3),
+};
+export type StubbornWork = typeof work;
+
+type Asked = { Id: number; Name: keyof StubbornWork; Given: [string] };
+parentPort?.on('message', ({ Id, Name, Given }: Asked) => {
+  parentPort?.postMessage({ Id, Result: work[Name](...Given) });
+});
