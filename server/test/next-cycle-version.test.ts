@@ -2,6 +2,7 @@ import { say } from '@assay/shared/form/say.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoServices } from '../src/demo/services/all.ts';
+import { insertCertified, insertInvoice } from './support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -115,4 +116,50 @@ test('a version without such an assessment leaves the cycle to the version it wa
     ApplicationKey: String(next.ApplicationKey),
   });
   expect(JSON.stringify(data.Form)).not.toContain('"Extra"');
+});
+
+test('a renewed certificate follows the cycle of the version that it was renewed under', async () => {
+  const uploaded = async (application: Awaited<ReturnType<typeof insertCertified>>) => {
+    await insertInvoice(house, application, 'BYPASSED');
+    const { ApplicationKey } = application;
+    const Attachment = [await house.upload('scheduling', 'document')];
+    await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
+    await done('scheduling', '/application/publish', { ApplicationKey });
+  };
+  const no = 'IS-2025-90031';
+  const opens = async () =>
+    (
+      (await house.get(null, '/public/certificate/view', { CertificateNo: no })).data.Certificate as {
+        RenewalOpens: string;
+      }
+    ).RenewalOpens;
+  const first = await insertCertified(house, { no, scheme: 'IS', expiry: '2028-03-13' });
+  await uploaded(first);
+  await publish('IS', (definition) => ({
+    ...definition,
+    Cycle: definition.Cycle && { ...definition.Cycle, RenewalWindowDays: 100 },
+  }));
+  // 180 days before 13 March 2028, until a page of the new version is in force.
+  expect(await opens()).toBe('2027-09-15');
+  const renewal = await insertCertified(house, {
+    no,
+    scheme: 'IS',
+    type: 'RENEWAL',
+    parentId: first.Id,
+    expiry: '2031-03-13',
+  });
+  await house.db
+    .updateTable('Application')
+    .set((eb) => ({
+      ServiceVersionId: eb
+        .selectFrom('ServiceVersion')
+        .select((version) => version.fn.max('Id').as('Id'))
+        .where('ServiceId', '=', renewal.ServiceId)
+        .$castTo<{ Id: number }>(),
+    }))
+    .where('Id', '=', renewal.Id)
+    .execute();
+  await uploaded(renewal);
+  // 100 days before 13 March 2031.
+  expect(await opens()).toBe('2030-12-03');
 });

@@ -17,7 +17,7 @@ export async function publishCertificate(
     fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
   const document = await tx
     .selectFrom('CertificateDocument')
-    .select(['Revision', 'Facts'])
+    .select(['Revision', 'Facts', 'ApplicationId'])
     .where('CertificateId', '=', locked.Id)
     .where('ApplicationId', '=', application.Id)
     .where('Status', '=', 'READY')

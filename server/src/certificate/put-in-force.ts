@@ -1,11 +1,12 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { addEvent } from './add-event.ts';
 import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import type { CertificateRecord, DocumentRecord } from './intent.ts';
 
-type Revised = Pick<DocumentRecord, 'Revision' | 'Facts'>;
+type Revised = Pick<DocumentRecord, 'Revision' | 'Facts' | 'ApplicationId'>;
 
 /** From now on the register says what this revision says. An older one never comes back. */
 export async function putInForce(
@@ -19,7 +20,12 @@ export async function putInForce(
   const status = certificate.CertificateStatusCode;
   await tx
     .updateTable('Certificate')
-    .set({ ...certificateColumns(facts), Version: certificate.Version + 1 })
+    .set({
+      ...certificateColumns(facts),
+      // The next assessment may follow a newer version of the service; from then on its cycle is the certificate's.
+      ServiceVersionId: sql<number>`(select service_version_id from application where id = ${document.ApplicationId})`,
+      Version: certificate.Version + 1,
+    })
     .where('Id', '=', certificate.Id)
     .execute();
   await addEvent(tx, certificate.Id, {
