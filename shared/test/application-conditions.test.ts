@@ -46,6 +46,8 @@ const unnumbered = { CertificateNo: null, DecisionDate: null };
 /* biome-ignore format: one condition reads as one row */
 const submitAndCheck: Case[] = [
   { when: 'answers are missing', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { IsFormValid: false }, answer: 'ERR_TRANSITION REASON_FORM_INCOMPLETE' },
+  { when: 'a point has no answer', action: 'SUBMIT', by: 'CLIENT', at: 'REJECTED', facts: { PointsOpen: 1 }, answer: 'ERR_TRANSITION REASON_POINTS_OPEN' },
+  { when: 'every point is answered', action: 'SUBMIT', by: 'SUB_CLIENT', at: 'REJECTED', facts: { PointsOpen: 0 }, answer: 'open' },
   { when: 'an invalid draft is saved', action: 'SAVE', by: 'CLIENT', at: 'INPROGRESS', facts: { IsFormValid: false }, answer: 'open' },
   { when: 'the file is not open for editing', action: 'SAVE', by: 'CLIENT', at: 'PENDING', answer: 'LBL_NOT_AVAILABLE_FOR_EDIT REASON_STATUS' },
   { when: 'the transaction number is missing', action: 'APPROVE', by: 'BUSINESS', at: 'PENDING', input: { TransactionNo: undefined }, answer: 'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED' },
@@ -65,6 +67,8 @@ const chain: Case[] = [
   { when: 'nobody is assigned, for an administrator too', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_STEP_NOT_ASSIGNED' },
   { when: 'COO and CEO need no assignment', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: { Assigned: nobody }, answer: 'open' },
   { when: 'the checklist has open points', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ChecklistOpen: 1 }, answer: 'ERR_TRANSITION REASON_CHECKLIST_OPEN' },
+  { when: 'a finding has no words', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { FindingsUnsaid: 1 }, answer: 'ERR_TRANSITION REASON_FINDING_UNSAID' },
+  { when: 'a finding without words may be asked about', action: 'REJECT_CHECKLIST', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { FindingsUnsaid: 1 }, answer: 'open' },
   { when: 'the checklist stays open for an administrator too', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ChecklistOpen: 3 }, answer: 'ERR_TRANSITION REASON_CHECKLIST_OPEN' },
   { when: 'a step back does not ask for the checklist', action: 'REJECT_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', facts: { ChecklistOpen: 3 }, answer: 'open' },
   { when: 'there is no earlier step', action: 'REJECT_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', answer: 'ERR_TRANSITION REASON_FIRST_STEP' },

@@ -13,7 +13,7 @@ export const overdueFindings = (actor: Pick<SignedIn, 'Roles'>) =>
     ? sql<number>`(
         select count(distinct point ->> 'PointNo') from jsonb_array_elements(application.points) as point
         where (point ->> 'DueOn')::date < ${TODAY})`
-    : sql<number>`(case when application.application_status_code = any(${[...FINDING_STATUSES]}::text[]) then (
+    : sql<number>`(case when application.application_status_code in (${sql.join(FINDING_STATUSES)}) then (
         select count(*) from checklist_answer
         where application_id = application.id and round = application.round and due_on < ${TODAY})
         else 0 end)`;
