@@ -222,5 +222,30 @@ describe('answers of a framed form', () => {
   });
 });
 
+describe('a correction of a framed form', () => {
+  it('takes over what the points name; the rest stays as it was sent back', async () => {
+    const key = await house.apply();
+    const before = await house.frameToken(key);
+    await house.send({ token: before, entry: next() });
+    const act = async (who: string, path: string, input: object) => {
+      const { status, error } = await house.post(who, path, { ApplicationKey: key, ...input });
+      expect([path, status, error]).toEqual([path, 200, expect.anything()]);
+    };
+    await act('client', '/application/submit', {});
+    await act('business', '/application/review', { TransactionNo: 'TX-1' });
+    await act('admin', '/application/checklist/reject', {
+      Points: [{ Field: 'Scope', Remark: 'Name the piers.' }],
+    });
+    expect(await house.send({ token: before, entry: next() })).toMatchObject({ status: 403 });
+    const values = { ...FILLED, element_2: 'Another company', element_7: 'Central Pier 8' };
+    expect(await house.send({ token: await house.frameToken(key), entry: next(), values })).toMatchObject({
+      status: 200,
+    });
+    expect(await house.answers(key)).toEqual({ ...ANSWERS, Scope: 'Central Pier 8' });
+    await act('client', '/application/submit', { PointAnswers: [{ PointNo: 1, Answer: 'Named.' }] });
+    expect(await rowOf(key)).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', Round: 2 });
+  });
+});
+
 /** Two forms are never opened in the same millisecond. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 2));

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onFrameMessage } from './frame-messages.ts';
+
+const ORIGIN = 'https://forms.example';
+const own = {} as Window;
+const other = {} as Window;
+
+describe('messages of a framed form', () => {
+  let heard: unknown[] = [];
+  let stop: () => void = () => undefined;
+  beforeEach(() => {
+    heard = [];
+    vi.stubGlobal('window', new EventTarget());
+    stop = onFrameMessage({ window: () => own, origin: ORIGIN, hear: (data) => heard.push(data) });
+  });
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+  const say = (data: unknown, origin: string, source: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+
+  test('are heard from its own window, while it shows its own server', () => {
+    say('one', ORIGIN, own);
+    expect(heard).toEqual(['one']);
+  });
+
+  test.each([
+    ['its window, but another page in it', 'https://evil.example', own],
+    ['its window, but a page without an origin', 'null', own],
+    ['another origin that begins alike', `${ORIGIN}.evil.example`, own],
+    ['another port', `${ORIGIN}:8443`, own],
+    ['another window of its server', ORIGIN, other],
+    ['no window', ORIGIN, null],
+  ])('are not heard from %s', (_, origin, source) => {
+    say('one', origin, source);
+    expect(heard).toEqual([]);
+  });
+
+  test('are not heard any more once it is gone, nor from a frame that is not drawn', () => {
+    stop();
+    say('one', ORIGIN, own);
+    const end = onFrameMessage({ window: () => null, origin: ORIGIN, hear: (data) => heard.push(data) });
+    say('two', ORIGIN, null);
+    end();
+    expect(heard).toEqual([]);
+  });
+});
