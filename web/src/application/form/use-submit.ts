@@ -6,18 +6,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { ApiError } from '../../api/api-error.ts';
 import { call, newIntention } from '../../api/call.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { type Translate, useText } from '../../i18n/use-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { useToastError } from '../../ui/toast-error.ts';
 import { useGo } from '../../ui/use-go.ts';
 import { viewAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
-import { checkForm, type FormError, isStillWrong, showServerErrors } from './check-form.ts';
+import { checkForm, type FormError, showServerErrors, stillWrong } from './check-form.ts';
 import { answersOf } from './form-model.ts';
 import { pointName } from './point-address.ts';
 import type { useAutosave } from './use-autosave.ts';
 import type { CorrectionHandle } from './use-correction.ts';
 import type { PointWordsHandle } from './use-point-words.ts';
+
+/** Points without an answer, to be listed with the questions that are wrong. */
+const lackingPoints = (words: PointWordsHandle, t: Translate): FormError[] =>
+  words.open().map((no) => ({
+    name: pointName(no),
+    title: t('POINT_NUMBER', { number: no }),
+    message: t('FIELD_POINT_ANSWER'),
+  }));
 
 type Guided = { correction: CorrectionHandle; words: PointWordsHandle };
 
@@ -32,6 +40,7 @@ export function useSubmit(
   const go = useGo();
   const toastError = useToastError();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [refused, setRefused] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const isRunning = useRef(false);
@@ -47,7 +56,7 @@ export function useSubmit(
 
   // What has been put right leaves the list.
   useEffect(() => {
-    const look = (): void => setErrors((before) => before.filter((error) => isStillWrong(model, error)));
+    const look = (): void => setErrors((before) => stillWrong(model, before));
     model.onValueChanged.add(look);
     return () => model.onValueChanged.remove(look);
   }, [model]);
@@ -68,12 +77,7 @@ export function useSubmit(
   };
 
   const check = (): FormError[] => {
-    const open = correction.isGuided ? words.open() : [];
-    const found = open.map((no) => ({
-      name: pointName(no),
-      title: t('POINT_NUMBER', { number: no }),
-      message: t('FIELD_POINT_ANSWER'),
-    }));
+    const found = correction.isGuided ? lackingPoints(words, t) : [];
     correction.checkAll(() => {
       found.push(...checkForm(model));
       return found.map(({ name }) => name);
@@ -83,6 +87,7 @@ export function useSubmit(
   const show = (fields: readonly FieldError[]): void =>
     correction.checkAll(() => {
       setErrors(showServerErrors(model, fields));
+      setRefused((count) => count + 1);
       return fields.map(({ Field }) => Field);
     });
 
@@ -91,7 +96,7 @@ export function useSubmit(
     if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
     const found = check();
     setErrors(found);
-    if (found.length > 0) return;
+    if (found.length > 0) return setRefused((count) => count + 1);
     isRunning.current = true;
     setIsBusy(true);
     try {
@@ -105,5 +110,5 @@ export function useSubmit(
       setIsBusy(false);
     }
   };
-  return { errors, isBusy, send, setUploading };
+  return { errors, refused, isBusy, send, setUploading };
 }
