@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Answers } from '../db/schema.ts';
 import { fail } from '../http/fail.ts';
+import { fingerprint } from '../service/canonical.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import type { Validated, ValidateOptions } from '../service/form/validate.ts';
 import type { ServiceVersion } from '../service/versions.ts';
@@ -24,10 +24,8 @@ export async function checkAnswers(
   return found;
 }
 
-function keyOf(version: ServiceVersion, answers: Answers, locale: Language): string {
-  const hash = createHash('sha256').update(JSON.stringify(sorted(answers)));
-  return `${version.Id} ${locale} ${hash.digest('base64')}`;
-}
+const keyOf = (version: ServiceVersion, answers: Answers, locale: Language): string =>
+  `${version.Id} ${locale} ${fingerprint(answers)}`;
 
 function remember(key: string, found: Validated): void {
   known.delete(key);
@@ -38,16 +36,11 @@ function remember(key: string, found: Validated): void {
   }
 }
 
-/** The database gives keys back in its own order; the same answers have to be recognised all the same. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
-}
-
 /** How answers of this service are judged: its scope has to fit on the certificate. */
-export function judgeOptions({ Definition }: ServiceVersion, locale: Language): ValidateOptions {
+export function judgeOptions(
+  { Definition }: Pick<ServiceVersion, 'Definition'>,
+  locale: Language,
+): ValidateOptions {
   const questions = [Definition.ScopeQuestion, Definition.ScopeQuestionChinese].filter(
     (name) => name !== undefined,
   );

@@ -4,6 +4,7 @@ import type { TrialCame, TrialData, TrialStanding } from '@assay/shared/trial/co
 import { trialMarks } from '@assay/shared/trial/marks.ts';
 import { nextDeed } from '@assay/shared/trial/next-deed.ts';
 import { MOST_DEEDS, type TrialDeed } from '@assay/shared/trial/story.ts';
+import { judgeOptions } from '../application/check-answers.ts';
 import { factsOf } from '../application/facts-of.ts';
 import { viewChecklist } from '../checklist/view-checklist.ts';
 import { Failure, fail } from '../http/fail.ts';
@@ -13,7 +14,6 @@ import { comeTo } from './come-to.ts';
 import { documentOf, type TrialDocument } from './document-of.ts';
 import { eveningOf, momentOf } from './moment-of.ts';
 import { personOf, playDeed } from './play-deed.ts';
-import { sampleOptions } from './sample-options.ts';
 import type { Stage } from './stage.ts';
 import { loaded, stand } from './stand.ts';
 
@@ -80,7 +80,7 @@ async function further(stage: Stage, done: readonly TrialDeed[], now = 0): Promi
     TaskAnswer: translate('TRIAL_TASK_ANSWER', stage.language),
     IsJustSaved: done.at(-1)?.Action === 'SAVE',
     SampleAnswers: async () =>
-      (await askFormThread('sampleAnswers', Definition.Form, sampleOptions(Definition, stage.language)))
+      (await askFormThread('sampleAnswers', Definition.Form, judgeOptions(stage.version, stage.language)))
         .Answers,
   });
   const last = done.at(-1);
