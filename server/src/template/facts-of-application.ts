@@ -1,9 +1,7 @@
-import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
-import { writeNumber } from '@assay/shared/service/number-pattern.ts';
 import type { templateRoutes } from '@assay/shared/template/contract.ts';
 import { inScope } from '../application/scope.ts';
 import type { CertificateFacts } from '../certificate/document/facts.ts';
-import { documentFacts } from '../certificate/document-facts.ts';
+import { factsIfDecided } from '../certificate/facts-if-decided.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
@@ -38,17 +36,6 @@ export async function factsOfApplication(
     .select(['OrgName', 'BranchName'])
     .where('Id', '=', application.OrganisationId)
     .executeTakeFirstOrThrow();
-  const { Cycle, NumberPattern, SchemeCode } = version.Definition;
-  const today = application.EffectiveDate ?? hongKongDate(at);
-  const decided = {
-    ...application,
-    CertificateNo:
-      application.CertificateNo ??
-      writeNumber(NumberPattern, { SchemeCode, Year: today.slice(0, 4), Count: 1 }),
-    DecisionDate: application.DecisionDate ?? today,
-    EffectiveDate: today,
-    ExpiryDate: application.ExpiryDate ?? (Cycle && addDays(addMonths(today, Cycle.ValidMonths), -1)),
-  };
-  const intent = { application: decided, version, account: { Id: actor.Id }, at, settings };
-  return documentFacts(intent, holder, undefined, { Code: 'SAMPLE0000', Revision: 1 });
+  const intent = { application, version, account: { Id: actor.Id }, at, settings };
+  return factsIfDecided(intent, holder);
 }
