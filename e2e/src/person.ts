@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityProblems } from './check-accessibility.ts';
+import { settled } from './settled.ts';
 
 export const DEMO_PASSWORD = 'Portal-demo-2026';
 const PATIENCE_MS = 20_000;
@@ -34,13 +35,8 @@ export async function newPerson(
   return person;
 }
 
-/** Lets axe look at the screen as it is now. */
+/** Lets axe look at the screen, once it is there. */
 export async function look({ page, problems }: Person): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 }).first();
-  await heading.waitFor();
-  const found = await accessibilityProblems(page);
-  // Between two screens there is none; what axe saw then was neither the one nor the other.
-  if (!found.some((one) => one.includes('page-has-heading-one'))) return void problems.push(...found);
-  await heading.waitFor();
+  await settled(page);
   problems.push(...(await accessibilityProblems(page)));
 }
