@@ -180,7 +180,6 @@ const staff = (Roles: Role[], more: Partial<AccountFacts> = {}) =>
 const own = (Roles: Role[], more: Partial<AccountFacts> = {}) => staff(Roles, { UserKey: 'actor', ...more });
 const roles = (...UserRoleList: Role[]) => ({ UserRoleList });
 
-/* biome-ignore format: one rule reads as one row */
 const RULES: [rule: string, action: string, who: Role, facts: AccountFacts, input: object, answer: string][] = [
   ['nobody gives themselves a role', 'UPDATE', 'ADMIN', own(['ADMIN']), roles('ADMIN', 'CEO'), 'ERR_VALIDATION UserRoleList REASON_OWN_ROLES'],
   ['nobody takes one from themselves', 'UPDATE', 'ADMIN', own(['ADMIN', 'FINANCE']), roles('ADMIN'), 'ERR_VALIDATION UserRoleList REASON_OWN_ROLES'],

@@ -43,7 +43,6 @@ const manual = { Attachment: undefined, IsCertDateNoManual: true };
 /** With a certificate number of its own not given yet. */
 const unnumbered = { CertificateNo: null, DecisionDate: null };
 
-/* biome-ignore format: one condition reads as one row */
 const submitAndCheck: Case[] = [
   { when: 'answers are missing', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { IsFormValid: false }, answer: 'ERR_TRANSITION REASON_FORM_INCOMPLETE' },
   { when: 'a point has no answer', action: 'SUBMIT', by: 'CLIENT', at: 'REJECTED', facts: { PointsOpen: 1 }, answer: 'ERR_TRANSITION REASON_POINTS_OPEN' },
@@ -60,7 +59,6 @@ const submitAndCheck: Case[] = [
   { when: 'there is no transaction number', action: 'CHANGE_TRANX', by: 'ADMIN', at: 'CERTIFIED', input: { TransactionNo: '' }, answer: 'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED' },
 ];
 
-/* biome-ignore format: one condition reads as one row */
 const chain: Case[] = [
   { when: 'somebody else is the assigned assessor', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
   { when: 'nobody is assigned', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP, REASON_STEP_NOT_ASSIGNED' },
@@ -86,7 +84,6 @@ const chain: Case[] = [
 
 const override = { IsOverride: true, Remark: 'The only person in reach.' };
 
-/* biome-ignore format: one condition reads as one row */
 const duties: Case[] = [
   { when: 'the assessor becomes the reviewer', action: 'APPROVE_PROGRESS', by: ['ASSESSOR', 'INDEPREVIEWER'], at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: acted('ASSESSOR'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
   { when: 'the on-site assessor becomes the reviewer', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: acted('ASSESSOR_ONSITE'), answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
@@ -111,7 +108,6 @@ const duties: Case[] = [
   { when: 'a step owner cannot override', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: acted('ASSESSOR'), input: override, answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
 ];
 
-/* biome-ignore format: one condition reads as one row */
 const assignment: Case[] = [
   { when: 'the person is not known', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: undefined }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_UNKNOWN' },
   { when: 'the account is not active', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR'], false) }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_INACTIVE' },
@@ -130,7 +126,6 @@ const assignment: Case[] = [
   { when: 'the step is not in the service’s flow', action: 'ASSIGN', by: 'SCHEDULING', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR']), Steps: ['ASSESSOR', 'COO'], FullSteps: ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'] }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'ERR_VALIDATION Mode REASON_STEP_NOT_IN_FLOW' },
 ];
 
-/* biome-ignore format: one condition reads as one row */
 const ending: Case[] = [
   { when: 'a client withdraws a renewal', action: 'CANCEL', by: 'CLIENT', at: 'INPROGRESS', facts: { AssessmentType: 'RENEWAL' }, answer: 'ERR_TRANSITION REASON_INITIAL_ONLY' },
   { when: 'a client withdraws after submission', action: 'CANCEL', by: 'CLIENT', at: 'PENDING', answer: 'ERR_TRANSITION REASON_STATUS' },
@@ -141,7 +136,6 @@ const ending: Case[] = [
   { when: 'an initial application becomes special', action: 'SPECIAL', by: 'SCHEDULING', at: 'INPROGRESS', facts: { AssessmentType: 'INITIAL' }, answer: 'ERR_TRANSITION REASON_SURVEILLANCE_ONLY' },
 ];
 
-/* biome-ignore format: one condition reads as one row */
 const certificate: Case[] = [
   { when: 'neither record nor typed number', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', input: { Attachment: [] }, answer: 'ERR_VALIDATION Attachment REASON_CRB_SOURCE' },
   { when: 'a typed number is missing', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', facts: unnumbered, input: { ...manual, DateTime: '2026-11-12' }, answer: 'ERR_VALIDATION CertificateNo REASON_NUMBER_REQUIRED' },
@@ -172,7 +166,6 @@ const certificate: Case[] = [
   { when: 'publishing needs no grant to generate', action: 'PUBLISH', by: 'BUSINESS', at: 'CERTIFIED', isGranted: false, answer: 'open' },
 ];
 
-/* biome-ignore format: one condition reads as one row */
 const money: Case[] = [
   ...(['PAY_NOW', 'PAY_ONLINE'] as const).flatMap((action): Case[] => [
     { when: 'there is no invoice', action, by: 'CLIENT', at: 'PENDING', facts: { HasInvoice: false }, answer: 'ERR_TRANSITION REASON_NO_INVOICE' },
@@ -204,7 +197,6 @@ const money: Case[] = [
 
 const remindedAt = (At: string, Turn = 'BUSINESS') => ({ LastReminder: { Turn, At } });
 
-/* biome-ignore format: one condition reads as one row */
 const cycleAndReminder: Case[] = [
   { when: 'the service has no cycle', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasCycle: false }, answer: 'ERR_TRANSITION REASON_NO_CYCLE' },
   { when: 'the next cycle exists', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasChildCycle: child }, answer: 'ERR_TRANSITION REASON_NEXT_CYCLE_OPEN' },

@@ -1,7 +1,6 @@
 import type { Texts } from './language.ts';
 
 /** Mails about accounts, and messages about applications: the same words in the bell and in the mail. */
-/* biome-ignore format: one row reads as one row */
 export const mailTexts = {
   MAIL_BRAND: ['Assay', 'Assay', 'Assay'],
   MAIL_COPY_LINK: ['If the button does not open, copy this address into your browser:', '如按鈕未能開啟，請將以下網址複製到瀏覽器：', '如果按钮无法打开，请将以下网址复制到浏览器：'],

@@ -1,7 +1,6 @@
 import type { Texts } from './language.ts';
 
 /** How people want to be told, live screens, and the body's own words for mails. */
-/* biome-ignore format: one row reads as one row */
 export const noticeSettingTexts = {
   TITLE_EMAIL_NOTIFICATION: ['Email notification', '電郵通知', '电子邮件通知'],
   MENU_EMAIL_NOTIFICATION: ['Email notification', '電郵通知', '电子邮件通知'],
