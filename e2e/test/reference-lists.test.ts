@@ -65,7 +65,7 @@ describe('lists that the staff keep', () => {
     const one = await keeper();
     const { page } = one;
     await visit(page, '/country');
-    await page.getByLabel('Search name or code in any language').fill('巴巴多斯');
+    await page.getByLabel('Name or code in any language').fill('巴巴多斯');
     await page.getByText('1 of 249').waitFor();
     await page.getByText('Americas 019 › Latin America and the Caribbean 419 › Caribbean 029').waitFor();
     await page.getByRole('button', { name: 'Make Barbados a favourite' }).click();

@@ -196,7 +196,7 @@ export const referenceTexts = {
   ],
 
   COUNTRY_SEARCH: [
-    'Search name or code in any language',
+    'Name or code in any language',
     '以任何語言搜尋名稱或代碼',
     '用任何语言搜索名称或代码',
   ],

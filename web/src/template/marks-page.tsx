@@ -33,10 +33,10 @@ export function MarksPage() {
   );
   return (
     <>
-      <SetupLinks />
       <PageHeader title={t('TITLE_MARKS')} lead={t('MARK_LEAD')}>
         {add}
       </PageHeader>
+      <SetupLinks />
       {error && !data ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : !data ? (
