@@ -195,11 +195,7 @@ export const referenceTexts = {
     '此阶段已停用。请先重新启用。',
   ],
 
-  COUNTRY_SEARCH: [
-    'Name or code in any language',
-    '以任何語言搜尋名稱或代碼',
-    '用任何语言搜索名称或代码',
-  ],
+  COUNTRY_SEARCH: ['Name or code in any language', '以任何語言搜尋名稱或代碼', '用任何语言搜索名称或代码'],
   COUNTRY_REGION: ['Region', '區域', '区域'],
   COUNTRY_SUB_REGION: ['Sub-region', '次區域', '次区域'],
   COUNTRY_INTERMEDIATE: ['Intermediate region', '中間區域', '中间区域'],
