@@ -7,7 +7,7 @@ const of2026 = (pattern: string, Count: number) =>
 describe('the pattern of numbers', () => {
   it.each([
     ['{SchemeCode}-{YYYY}-{00000}', 7, 'GF-2026-00007'],
-    ['{SchemeCode}/{YY}/{000}', 12, 'GF/26/012'],
+    ['{SchemeCode}.{YY}.{000}', 12, 'GF.26.012'],
     ['{SchemeCode}{YYYY}.HK.{0000}', 3, 'GF2026.HK.0003'],
     ['{SchemeCode}-{00000000}', 1, 'GF-00000001'],
     // A counter that has grown out of its places loses nothing.
@@ -27,6 +27,7 @@ describe('the pattern of numbers', () => {
     ['{SchemeCode}-{000000000}', 'a counter of nine places'],
     ['{SchemeCode}-{MM}-{00000}', 'a part that does not exist'],
     ['{SchemeCode}-abc-{00000}', 'small letters'],
+    ['{SchemeCode}/{YYYY}/{00000}', 'a slash, which not every server leaves in an address'],
     ['{SchemeCode}-{00000}\n', 'a second line'],
     [`{SchemeCode}-${'X'.repeat(30)}-{00000}`, 'more than a certificate has room for'],
     ['', 'nothing'],

@@ -23,9 +23,20 @@ export async function tellOverdue({ db, settings }: Portal, at = new Date()): Pr
     .where('ChecklistAnswer.DueOn', '<', hongKongDate(at))
     .where('ChecklistAnswer.ToldAt', 'is', null)
     .where('Application.ApplicationStatusCode', 'in', FINDING_STATUSES)
+    .limit(AT_ONCE)
     .execute();
-  for (const { Id } of late) await db.transaction().execute((tx) => tellOne(tx, settings, Id, at));
+  // One that cannot be told must not keep the word from those after it; the job is tried again for what is left.
+  const errors: unknown[] = [];
+  for (const { Id } of late)
+    await db
+      .transaction()
+      .execute((tx) => tellOne(tx, settings, Id, at))
+      .catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'overdue findings were not told of');
 }
+
+/** Applications in one go; the rest comes with the next run. */
+const AT_ONCE = 2_000;
 
 /** Looks again under the lock: somebody may have answered, or told, in between. */
 async function tellOne(tx: Tx, settings: Settings, applicationId: number, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../db/connect.ts';
@@ -69,9 +70,8 @@ const loadVersions = (db: Queries, actor: SignedIn, serviceId: number): Promise<
       'Editor.UserKey as UpdatedByKey',
       sql<string | null>`trim(publisher.first_name || ' ' || publisher.last_name)`.as('PublishedByName'),
       sql<string | null>`trim(editor.first_name || ' ' || editor.last_name)`.as('UpdatedByName'),
-      sql<number>`(select count(*) from application where service_version_id = service_version.id)`.as(
-        'Applications',
-      ),
+      sql<number>`(select count(*) from (select from application
+        where service_version_id = service_version.id limit ${TOTAL_CAP}) counted)`.as('Applications'),
     ])
     .where('ServiceVersion.ServiceId', '=', serviceId)
     .where(versionsInScope(actor))

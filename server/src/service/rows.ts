@@ -1,10 +1,11 @@
+import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import type { ServiceRow } from '@assay/shared/service/contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { isServiceKeeper, servicesInScope } from './scope.ts';
 
-/** No more to be done about it. Whatever waits for its window, the client or the body still runs. */
+/** No more to be done about it; whatever waits for its window, the client or the body still runs. As its index says. */
 const OVER = ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'] as const;
 
 type Wanted = { today: string; key?: string; isRemovedSeen?: boolean };
@@ -29,10 +30,9 @@ export async function serviceRows(
         where service_id = service.id and status = 'PUBLISHED' and effective_on > ${today})`.as(
         'ScheduledOn',
       ),
-      sql<number>`(select count(*) from application where service_id = service.id
-        and application_status_code not in (${sql.join(OVER.map((status) => sql.lit(status)))}))`.as(
-        'Applications',
-      ),
+      sql<number>`(select count(*) from (select from application where service_id = service.id
+        and application_status_code not in (${sql.join(OVER.map((status) => sql.lit(status)))})
+        limit ${TOTAL_CAP}) running)`.as('Applications'),
     ])
     .orderBy('Position')
     .orderBy('Service.Id')

@@ -16,8 +16,9 @@ type PublicScreen = {
 }[ScreenName];
 
 const lost: Loaded = { Redirect: '/404' };
-/** Numbers as they are printed, typed in any case. */
-const NUMBER = /^[a-z]{2,4}-\d{4}-\d{5,}$/i;
+/** A number as one of the services prints it, typed in any case: its key, then no letter, and a counter at the end. */
+const isNumber = (words: string, services: readonly { SchemeCode: string }[]): boolean =>
+  services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(words));
 
 export const verifyAddress = (number: string, code: string | undefined): string =>
   `/verify/${encodeURIComponent(number.toUpperCase())}${code ? `?c=${encodeURIComponent(code)}` : ''}`;
@@ -48,9 +49,10 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   },
   search: async ({ Query }, deps) => {
     const words = Query.q?.trim() ?? '';
-    if (NUMBER.test(words)) return { Redirect: verifyAddress(words, undefined) };
+    const services = await deps.services();
+    if (words.length <= 40 && isNumber(words, services)) return { Redirect: verifyAddress(words, undefined) };
     const query = registerQuery(Query);
-    const [result, services] = await Promise.all([deps.register(query), deps.services()]);
+    const result = await deps.register(query);
     if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/search', Query) };
     return { Page: { Name: 'search', Query: query, Result: result, Services: services } };
   },

@@ -27,7 +27,7 @@ const versionRow = z.object({
   UpdatedBy: personName.nullable(),
   BasedOnNo: z.int().nullable(),
   Remark: z.string().nullable(),
-  /** Applications that follow it. */
+  /** Applications that follow it; counted up to 10,000. */
   Applications: z.int(),
 });
 export type ServiceVersionRow = z.infer<typeof versionRow>;
@@ -46,7 +46,7 @@ export const serviceRow = z.object({
   HasDraft: z.boolean(),
   /** First day of the version that waits; null when none does. */
   ScheduledOn: z.string().nullable(),
-  /** Running applications, of every version. */
+  /** Running applications, of every version; counted up to 10,000. */
   Applications: z.int(),
   Position: z.int(),
   UpdatedAt: z.string(),

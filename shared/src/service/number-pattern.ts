@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const COUNTER = /\{0{3,8}\}/;
 
-/** What a number of a service is made of; letters, digits and `- / .` between them stay as they are. */
+/** What a number of a service is made of; letters, digits, `-` and `.` between them stay as they are. */
 type Parts = { SchemeCode: string; Year: string; Count: number };
 
 /**
@@ -12,7 +12,7 @@ type Parts = { SchemeCode: string; Year: string; Count: number };
 export const numberPattern = z
   .string()
   .max(60)
-  .regex(/^\{SchemeCode\}(?![A-Z])(\{YYYY\}|\{YY\}|\{0{3,8}\}|[A-Z0-9./-])+$/, 'ERR_SERVICE_NUMBER')
+  .regex(/^\{SchemeCode\}(?![A-Z])(\{YYYY\}|\{YY\}|\{0{3,8}\}|[A-Z0-9.-])+$/, 'ERR_SERVICE_NUMBER')
   .refine((pattern) => pattern.split(COUNTER).length === 2, 'ERR_SERVICE_NUMBER')
   .refine(
     (pattern) => writeNumber(pattern, { SchemeCode: 'ABCD', Year: '2026', Count: 1 }).length <= 40,

@@ -131,9 +131,9 @@ export const serviceTexts = {
   FIELD_QUESTION_NAME: ['Choose a question of the form.', '請選擇表格中的問題。', '请选择表格中的问题。'],
   FIELD_TEXT_MISSING: ['This text is missing.', '尚未填寫此文字。', '尚未填写此文字。'],
   ERR_SERVICE_NUMBER: [
-    'Begin with the service’s key and have exactly one counter; the year, capital letters, digits and - . / may stand between.',
-    '須以服務代號開首，並只有一個計數欄；其間可使用年份、大寫英文字母、數字及 - . /。',
-    '须以服务代号开头，并且只有一个计数栏；其间可使用年份、大写英文字母、数字和 - . /。',
+    'Begin with the service’s key and have exactly one counter; the year, capital letters, digits, - and . may stand between.',
+    '須以服務代號開首，並只有一個計數欄；其間可使用年份、大寫英文字母、數字及 - .。',
+    '须以服务代号开头，并且只有一个计数栏；其间可使用年份、大写英文字母、数字和 - .。',
   ],
   ERR_SERVICE_SCHEME_TAKEN: [
     'Another service has this key. Choose a different one.',

@@ -5,3 +5,8 @@ create trigger tag_told after insert or update or delete on tag
 -- Findings that somebody is still to be told of: those of years past are not read every night.
 drop index checklist_answer_due;
 create index checklist_answer_due on checklist_answer (due_on) where due_on is not null and told_at is null;
+
+-- How many applications of a service run, and how many follow one of its versions: counted with every look at it.
+create index application_running on application (service_id)
+  where application_status_code not in ('COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED');
+create index application_version on application (service_version_id);

@@ -11,9 +11,6 @@ import { validateAnswers } from './validate.ts';
 
 /** What the form thread can be asked: plain data in, plain data out. */
 export const formWork = {
-  convertEntry,
-  prefillEntry,
-  questionFacts,
   validateAnswers,
   answerRows,
   fieldTitles,

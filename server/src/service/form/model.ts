@@ -4,6 +4,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { Model } from 'survey-core';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
+import './lean-engine.ts';
 import './own-properties.ts';
 
 export type Form = Readonly<Record<string, unknown>>;

@@ -1,12 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Model, Question } from 'survey-core';
 import { cellsOf } from './cells.ts';
-import { isBlank } from './check-answer.ts';
+import { isBlank, partsOf } from './check-answer.ts';
 import type { Answers } from './hostile.ts';
 
 export const isSeen = (question: Question) => question.isVisible && question.isParentVisible;
 
+const HAS_ROWS = new Set(['matrixdynamic', 'matrixdropdown', 'paneldynamic']);
+const isConditional = (question: Question): boolean => question.visibleIf !== '' || !question.visible;
+const text = (question: Question, name: string): string => String(question.getPropertyValue(name) ?? '');
+
+/** Rows are made when somebody looks at them, and that is most of the work: where no cell can hide, nobody looks. */
+const canHideCells = (question: Question): boolean => {
+  if (text(question, 'columnsVisibleIf') !== '' || text(question, 'rowsVisibleIf') !== '') return true;
+  const parts = partsOf(question);
+  // A group inside of an entry may have a condition of its own.
+  const isGrouped = new Set(parts.map((part) => part.parent)).size > 1;
+  return isGrouped || parts.some(isConditional);
+};
+
 const withoutHiddenCells = (question: Question, value: unknown): unknown => {
+  if (!HAS_ROWS.has(question.getType()) || !canHideCells(question)) return value;
   const hidden = cellsOf(question).filter((cell) => !cell.Question.isVisible);
   if (hidden.length === 0 || !Array.isArray(value)) return value;
   return value.map((row: object, index) =>
@@ -35,7 +49,8 @@ export const visibleAnswers = (model: Model, accepted: Answers): Record<string, 
       const comment = data[`${question.name}-Comment`];
       if (!isBlank(comment)) answers[`${question.name}-Comment`] = comment;
     }
-    if (isDeepStrictEqual(answers, before)) break;
+    // What was added was worked out by the form, and its conditions have seen it; only what went may change them.
+    if (Object.keys(before).every((name) => isDeepStrictEqual(answers[name], before[name]))) break;
   }
   return answers;
 };
