@@ -9,6 +9,7 @@ import { offered, withDays, withStage, withStep } from '../src/service/flow-chan
 import { groupFaults } from '../src/service/group-faults.ts';
 import { changesOfKind } from '../src/service/kind-changes.ts';
 import { placeWords } from '../src/service/place-words.ts';
+import { shownStatus } from '../src/service/shown-status.ts';
 import { byTab, tabOf } from '../src/service/tab-of.ts';
 import { valueWords } from '../src/service/value-words.ts';
 import { moved } from '../src/ui/moved.ts';
@@ -192,4 +193,10 @@ test('a long text is converted in pieces that end with a sentence and lose nothi
   expect(piecesOf(long, 8)).toEqual(['第一句。', '第二句很長很長。', '第三句']);
   expect(piecesOf('沒有句號的長文字', 3).join('')).toBe('沒有句號的長文字');
   expect(piecesOf('一二𠮷三', 3)).toEqual(['一二', '𠮷三']);
+});
+
+test('a service is not called on offer before its first version has begun', () => {
+  expect(shownStatus({ Status: 'OFFERED', VersionNo: null })).toBe('COMING');
+  expect(shownStatus({ Status: 'OFFERED', VersionNo: 1 })).toBe('OFFERED');
+  expect(shownStatus({ Status: 'HELD', VersionNo: null })).toBe('HELD');
 });

@@ -10,6 +10,7 @@ export const serviceTexts = {
 
   SERVICE_STATUS_NONE: ['Not there yet', '尚未建立', '尚未建立'],
   SERVICE_STATUS_PREPARED: ['In preparation', '籌備中', '筹备中'],
+  SERVICE_STATUS_COMING: ['Coming', '即將接受申請', '即将接受申请'],
   SERVICE_STATUS_OFFERED: ['On offer', '接受申請', '接受申请'],
   SERVICE_STATUS_HELD: ['Closed for new applications', '暫停接受新申請', '暂停接受新申请'],
   SERVICE_STATUS_REMOVED: ['Given up', '已取消', '已取消'],

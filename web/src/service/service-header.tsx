@@ -35,7 +35,7 @@ export function ServiceHeader({ service, names, lead, children }: Props) {
       lead={lead}
     >
       {children}
-      <ServiceStatusBadge status={service.Status} />
+      <ServiceStatusBadge service={service} />
     </PageHeader>
   );
 }

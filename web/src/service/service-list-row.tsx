@@ -33,7 +33,7 @@ export function ServiceListRow({ row, handle }: { row: ServiceRow; handle: React
         <Tags codes={row.Tags} />
       </div>
       <div className={classes.status}>
-        <ServiceStatusBadge status={row.Status} />
+        <ServiceStatusBadge service={row} />
         <span className={classes.kind}>{t(`KIND_${row.Kind}`)}</span>
       </div>
       <Versions row={row} />

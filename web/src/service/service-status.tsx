@@ -1,14 +1,17 @@
-import type { ServiceStatus, VersionState } from '@assay/shared/service/statuses.ts';
+import type { ServiceRow } from '@assay/shared/service/contract.ts';
+import type { VersionState } from '@assay/shared/service/statuses.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
+import { shownStatus } from './shown-status.ts';
 
 const SERVICE_TONES = {
   NONE: 'plain',
   PREPARED: 'info',
+  COMING: 'info',
   OFFERED: 'success',
   HELD: 'warning',
   REMOVED: 'plain',
-} as const satisfies Record<ServiceStatus, Tone>;
+} as const satisfies Record<ReturnType<typeof shownStatus>, Tone>;
 
 const VERSION_TONES = {
   DRAFT: 'warning',
@@ -18,8 +21,9 @@ const VERSION_TONES = {
   WITHDRAWN: 'plain',
 } as const satisfies Record<VersionState, Tone>;
 
-export function ServiceStatusBadge({ status }: { status: ServiceStatus }) {
+export function ServiceStatusBadge({ service }: { service: Pick<ServiceRow, 'Status' | 'VersionNo'> }) {
   const t = useText();
+  const status = shownStatus(service);
   return <Badge tone={SERVICE_TONES[status]}>{t(`SERVICE_STATUS_${status}`)}</Badge>;
 }
 
