@@ -10,6 +10,7 @@ import {
 } from '@assay/server/test/support/identity-provider.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAuthenticator } from '../src/add-authenticator.ts';
 import { openBrowser } from '../src/open-browser.ts';
 import { DEMO_PASSWORD, look, newPerson, type Person } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
@@ -67,18 +68,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that 
 describe('what is grave, long after the sign-in', () => {
   test('asks for the password; a wrong one is refused, the right one lets the same call through', async () => {
     const { page, context } = client;
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addAuthenticator(context, page);
     await visit(page, '/profile');
     await letProofsGrowOld();
     const add = page.getByRole('button', { name: 'Add', exact: true });

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, inject } from 'vitest';
+import { addAuthenticator } from '../src/add-authenticator.ts';
 import { type Api, apiWith, signInToApi } from '../src/api.ts';
 import { DEMO_PASSWORD, look, type Person } from '../src/person.ts';
 import { signIn } from '../src/sign-in.ts';
@@ -124,18 +125,7 @@ describe('second factors', () => {
   chapter('a passkey is made and signs in without a password', async () => {
     const finance = await person('finance');
     const { page, context } = finance;
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addAuthenticator(context, page);
     await visit(page, '/profile');
     await page.getByText('9 left').waitFor();
     await page.getByRole('button', { name: 'Add', exact: true }).click();

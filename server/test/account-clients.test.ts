@@ -1,22 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSessionCache } from '../src/auth/start-session-cache.ts';
-import { connect } from '../src/db/connect.ts';
+import { startCachedPortal } from './support/cached-portal.ts';
 import { newestMail, signIn, soon } from './support/people.ts';
-import { startTestPortal, type TestPortal } from './support/portal.ts';
+import type { TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
-let cache: { stop: () => Promise<void> };
-let pool: ReturnType<typeof connect>['pool'];
 beforeAll(async () => {
-  house = await startTestPortal();
-  ({ pool } = connect(String(house.portal.settings.DATABASE_URL), 1));
-  cache = await startSessionCache(pool);
+  house = await startCachedPortal();
 });
-afterAll(async () => {
-  await cache.stop();
-  await pool.end();
-  await house.close();
-});
+afterAll(() => house.close());
 
 const PASSWORD = 'Quiet-harbour-7';
 const person = { FirstName: 'Wing', LastName: 'Ho', PhoneNo: '2800 1234' };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/demo/people.ts';
 import { newestMail } from './support/people.ts';
+import { codes, PASSWORD, PERSON, peopleDesk, registration } from './support/people-desk.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 /** Attacks on people and what they may reach. Each class has a control that shows that the honest way still works. */
@@ -13,56 +14,8 @@ afterAll(async () => {
   await house.close();
 });
 
-const PERSON = { FirstName: 'Eve', LastName: 'Lam' };
-const PASSWORD = 'Quiet-harbour-71';
-const key = (who: string) => house.userKey(who);
-const codes = (answer: {
-  status: number;
-  error: { Code?: string; Fields?: { Field: string; Code: string }[]; Reasons?: { Code: string }[] };
-}): string =>
-  [
-    answer.status,
-    ...(answer.error.Fields ?? []).map(({ Field, Code }) => `${Field} ${Code}`),
-    ...(answer.error.Reasons ?? []).map(({ Code }) => Code),
-  ].join(' ');
+const { accountOf, key, newClient, tokenOf } = peopleDesk(() => house);
 const raw = (url: string) => house.app.inject({ url });
-const registration = (Email: string, more: Record<string, unknown> = {}) => ({
-  Email,
-  Password: PASSWORD,
-  ...PERSON,
-  PhoneNo: '2345 6789',
-  OrgName: { EN: 'Harbour Tea Limited' },
-  IsTermsAccepted: true,
-  ...more,
-});
-
-/** A client of its own, opened through the mail. */
-async function newClient(Email: string): Promise<Record<string, string>> {
-  expect(
-    (
-      await house.post('admin', '/user/create', {
-        Email,
-        ...PERSON,
-        Organisation: { OrgName: { EN: Email } },
-      })
-    ).status,
-  ).toBe(200);
-  const Code = (await newestMail(house, Email)).code;
-  expect((await house.post(null, '/user/reset', { Code, Password: PASSWORD })).status).toBe(200);
-  await house.db
-    .updateTable('Account')
-    .set({ TermsVersion: '1.0', PrivacyVersion: '1.0' })
-    .where('Email', '=', Email)
-    .execute();
-  return tokenOf(Email);
-}
-async function tokenOf(Email: string, Password = PASSWORD) {
-  const { status, data } = await house.post(null, '/auth/web/login', { Email, Password });
-  expect(status).toBe(200);
-  return { authorization: `Bearer ${data.Token}` };
-}
-const accountOf = (Email: string) =>
-  house.db.selectFrom('Account').selectAll().where('Email', '=', Email).executeTakeFirstOrThrow();
 
 describe('the outbox that stands in for a mail server', () => {
   const read = async (reader: string, to: string) => {

@@ -1,20 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Accounts, PASSWORD, startAccounts } from './support/accounts.ts';
+import { PASSWORD } from './support/accounts.ts';
+import { startAccountsInFolder } from './support/accounts-in-folder.ts';
 import { authenticators, codeAt } from './support/authenticators.ts';
 
-let house: Accounts;
-let folder: string;
+let house: Awaited<ReturnType<typeof startAccountsInFolder>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'assay-step-up-'));
-  house = await startAccounts({ DATA_DIR: folder });
+  house = await startAccountsInFolder();
 });
-afterAll(async () => {
-  await house.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
 const { login, tokenOf, withAuthenticator } = authenticators(() => house);
 const WRONG = 'Wrong-password-9';

@@ -1,20 +1,14 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Accounts, startAccounts } from './support/accounts.ts';
+import { startAccountsInFolder } from './support/accounts-in-folder.ts';
 import { authenticators, awayFromStep, codeAt } from './support/authenticators.ts';
 
-let house: Accounts;
-let folder: string;
+let house: Awaited<ReturnType<typeof startAccountsInFolder>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'assay-two-factor-'));
-  house = await startAccounts({ DATA_DIR: folder });
+  house = await startAccountsInFolder();
 });
-afterAll(async () => {
-  await house.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
 const { login, tokenOf, withAuthenticator } = authenticators(() => house);
 const WRONG = 'Wrong-password-9';
@@ -55,8 +49,10 @@ test('an authenticator is on after its first code, and its secret is nowhere in 
   expect(hashes).toHaveLength(10);
   const all = JSON.stringify(hashes.map((one) => one.CodeHash.toString('latin1')));
   for (const code of codes) expect(all).not.toContain(code.replaceAll('-', ''));
-  expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
-  expect(Buffer.from((await readFile(join(folder, 'secret.key'), 'utf8')).trim(), 'base64')).toHaveLength(32);
+  expect((await stat(join(house.folder, 'secret.key'))).mode & 0o777).toBe(0o600);
+  expect(
+    Buffer.from((await readFile(join(house.folder, 'secret.key'), 'utf8')).trim(), 'base64'),
+  ).toHaveLength(32);
 
   expect((await house.get('/two-factor/view', { token })).data).toMatchObject({
     IsAuthenticatorOn: true,

@@ -7,12 +7,9 @@ import type { AccountKind, AccountStatus } from '../src/account/statuses.ts';
 import { type AccountAction, accountWorkflows } from '../src/account/workflow.ts';
 import { decide } from '../src/workflow/decide.ts';
 import type { Workflow } from '../src/workflow/types.ts';
+import { ROLES } from './support/roles.ts';
 
-/** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own tables. */
-const ROLES =
-  'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
-    ' ',
-  ) as Role[];
+/** Spelled out once more on purpose: nothing here is read from the product's own tables. */
 const STATUSES: AccountStatus[] = ['NONE', 'PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED'];
 const NOW = new Date('2026-11-20T04:00:00Z');
 

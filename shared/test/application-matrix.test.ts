@@ -3,25 +3,10 @@ import { applicationWorkflow } from '../src/application/workflow.ts';
 import { decide } from '../src/workflow/decide.ts';
 import { actor, NOW } from './support/application-facts.ts';
 import { inputFor, readyFor } from './support/ready-for.ts';
+import { ROLES } from './support/roles.ts';
 import { STEP_TRANSITIONS, TRANSITIONS, words } from './support/transition-table.ts';
 
-/** The roles, statuses and steps of the specification, spelled out once more on purpose. */
-const ROLES = [
-  'CLIENT',
-  'SUB_CLIENT',
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'BUSINESS',
-  'SCHEDULING',
-  'FINANCE',
-  'ASSESSOR',
-  'ASSESSOR_ONSITE',
-  'INDEPREVIEWER',
-  'COO',
-  'DEPUTYCEO',
-  'CEO',
-] as const;
+/** The statuses and steps of the specification, spelled out once more on purpose. */
 const STATUSES = [
   'NONE',
   'DRAFT',

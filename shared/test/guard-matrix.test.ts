@@ -2,27 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Navigation, navigate, screenOf, type Visitor } from '../src/access/navigate.ts';
 import type { Role } from '../src/access/roles.ts';
 import { screens } from '../src/access/screens.ts';
+import { ROLES } from './support/roles.ts';
 
 /*
  * Specification point 2, typed from its tables and its list of six steps and from nothing else: this file must never
  * read roles or kinds of pages from the screens themselves.
  */
-const ROLES: Role[] = [
-  'CLIENT',
-  'SUB_CLIENT',
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'BUSINESS',
-  'SCHEDULING',
-  'FINANCE',
-  'ASSESSOR',
-  'ASSESSOR_ONSITE',
-  'INDEPREVIEWER',
-  'COO',
-  'DEPUTYCEO',
-  'CEO',
-];
 
 /** Public pages that show the body and its register; login-type pages; pages of the signed-in. */
 const HOME = [

@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Accounts, startAccounts } from './accounts.ts';
+
+/** Accounts with a data directory of their own, where the key of second factors lies; it goes with them. */
+export async function startAccountsInFolder(): Promise<Accounts & { folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-accounts-'));
+  const house = await startAccounts({ DATA_DIR: folder });
+  return {
+    ...house,
+    folder,
+    close: async () => {
+      await house.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

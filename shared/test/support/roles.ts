@@ -1,0 +1,17 @@
+/** The roles of the specification, spelled out once more on purpose: expected tables never read them from the rules. */
+export const ROLES = [
+  'CLIENT',
+  'SUB_CLIENT',
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+  'ASSESSOR',
+  'ASSESSOR_ONSITE',
+  'INDEPREVIEWER',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+] as const;
