@@ -135,6 +135,11 @@ export const serviceScreenTexts = {
     '{{count}} 处遗漏或有误',
   ],
   SERVICE_FAULTS_HERE: ['{{count}} to put right', '{{count}} 處待處理', '{{count}} 处待处理'],
+  SERVICE_FAULTS_NONE_WAITING: [
+    'Nothing is missing. It can be published once the version that waits has begun or is withdrawn.',
+    '內容齊備。待已排期的版本生效或撤回後，方可發布。',
+    '内容齐备。待已排期的版本生效或撤回后，方可发布。',
+  ],
   SERVICE_FAULTS_NONE: [
     'Nothing is missing: the draft can be published.',
     '內容齊備，可以發布。',

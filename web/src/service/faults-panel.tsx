@@ -12,11 +12,13 @@ import { byTab } from './tab-of.ts';
 type Props = {
   faults: readonly Fault[];
   definition: ServiceDefinition;
+  /** Another version is published already and waits for its day: until then none else can be published. */
+  isAnotherWaiting: boolean;
   onGo: (path: string) => void;
 };
 
 /** What keeps the draft from being published, part by part, each a way to its place. */
-export function FaultsPanel({ faults, definition, onGo }: Props) {
+export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Props) {
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +26,7 @@ export function FaultsPanel({ faults, definition, onGo }: Props) {
     return (
       <p className={`${classes.panel} ${classes.fine}`} role="status">
         <IconCircleCheck size={19} stroke={1.8} aria-hidden="true" />
-        {t('SERVICE_FAULTS_NONE')}
+        {t(isAnotherWaiting ? 'SERVICE_FAULTS_NONE_WAITING' : 'SERVICE_FAULTS_NONE')}
       </p>
     );
   const grouped = groupFaults(faults);
@@ -81,7 +83,7 @@ export function FaultsPanel({ faults, definition, onGo }: Props) {
   );
 }
 
-type LinksProps = Omit<Props, 'faults'> & { faults: readonly FaultGroup[] };
+type LinksProps = Omit<Props, 'faults' | 'isAnotherWaiting'> & { faults: readonly FaultGroup[] };
 
 function FaultLinks({ faults, definition, onGo }: LinksProps) {
   const t = useText();

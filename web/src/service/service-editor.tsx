@@ -50,7 +50,12 @@ export function ServiceEditor({ service, onUnsaved }: Props) {
         </Notice>
       )}
       <ServiceActions service={service} flush={store.flush} />
-      <FaultsPanel faults={faults} definition={definition} onGo={part.goToPlace} />
+      <FaultsPanel
+        faults={faults}
+        definition={definition}
+        isAnotherWaiting={service.ScheduledOn !== null}
+        onGo={part.goToPlace}
+      />
       <ServiceParts
         service={service}
         definition={definition}
