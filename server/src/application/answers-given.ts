@@ -2,13 +2,18 @@ import { isClient } from '@assay/shared/access/roles.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Answers, CorrectionBase } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
+import { fingerprint } from '../service/canonical.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
+import { keepNewest } from '../service/keep-newest.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 import { judgeOptions } from './check-answers.ts';
 import type { LoadedApplication } from './load.ts';
 
 type Row = Pick<LoadedApplication, 'ApplicationStatusCode' | 'Answers' | 'Points' | 'CorrectionBase'>;
 type Asked = { row: Row; actor: SignedIn; language: Language; given: unknown };
+
+/** Asked before the transaction and again inside of it, for the same answers. */
+const known = keepNewest<Answers>(64);
 
 /** In a guided correction the client may change what the points name, and nothing else; staff are not bound by it. */
 export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =>
@@ -26,11 +31,17 @@ export async function answersGiven(
   const answers = (given as Answers | undefined) ?? row.Answers;
   const base = correctionOf(row, actor);
   if (!base) return answers;
-  return askFormThread(
-    'correctAnswers',
-    version.Definition.Form,
-    answers,
-    { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) },
-    judgeOptions(version, language),
-  );
+  const bounds = { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) };
+  const key = `${version.Id} ${language} ${fingerprint([answers, bounds])}`;
+  const found =
+    known.of(key) ??
+    (await askFormThread(
+      'correctAnswers',
+      version.Definition.Form,
+      answers,
+      bounds,
+      judgeOptions(version, language),
+    ));
+  known.keep(key, found);
+  return found;
 }

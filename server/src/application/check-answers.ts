@@ -4,11 +4,12 @@ import { fail } from '../http/fail.ts';
 import { fingerprint } from '../service/canonical.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import type { Validated, ValidateOptions } from '../service/form/validate.ts';
+import { keepNewest } from '../service/keep-newest.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 
 /** Judging a long form costs a tenth of a second; what was just saved is often submitted a moment later. */
 const KEPT = 64;
-const known = new Map<string, Validated>();
+const known = keepNewest<Validated>(KEPT);
 
 /** The service's form and limits applied to answers; the same check for drafts, submission and the validate call. */
 export async function checkAnswers(
@@ -17,24 +18,15 @@ export async function checkAnswers(
   locale: Language,
 ): Promise<Validated> {
   const key = keyOf(version, answers, locale);
-  const found = known.get(key) ?? (await validate(version, answers, locale));
-  remember(key, found);
+  const found = known.of(key) ?? (await validate(version, answers, locale));
+  known.keep(key, found);
   // What is stored are the clean answers: judged again at submission, they are recognised.
-  if (found.isValid) remember(keyOf(version, found.cleanAnswers, locale), found);
+  if (found.isValid) known.keep(keyOf(version, found.cleanAnswers, locale), found);
   return found;
 }
 
 const keyOf = (version: ServiceVersion, answers: Answers, locale: Language): string =>
   `${version.Id} ${locale} ${fingerprint(answers)}`;
-
-function remember(key: string, found: Validated): void {
-  known.delete(key);
-  known.set(key, found);
-  for (const oldest of known.keys()) {
-    if (known.size <= KEPT) break;
-    known.delete(oldest);
-  }
-}
 
 /** How answers of this service are judged: its scope has to fit on the certificate. */
 export function judgeOptions(

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { fingerprint } from './canonical.ts';
 import type { FaultFinder, FoundFault } from './faults.ts';
+import { keepNewest } from './keep-newest.ts';
 
 const KEPT = 32;
 /** Long enough for a publication; a judgement that only failed because the thread did is not believed for long. */
@@ -13,21 +14,16 @@ type Judged = { until: number; found: Promise<FoundFault[]> };
  * must not wait for: who asked before it began finds the judgement made.
  */
 export function judgedOnce(find: FaultFinder): FaultFinder {
-  const known = new Map<string, Judged>();
+  const known = keepNewest<Judged>(KEPT);
   return (db, definition: ServiceDefinition) => {
     const key = fingerprint(definition);
-    const before = known.get(key);
+    const before = known.of(key);
     const judged =
       before && before.until > Date.now()
         ? before
         : { until: Date.now() + KEPT_MS, found: find(db, definition) };
-    known.delete(key);
-    known.set(key, judged);
-    judged.found.catch(() => known.get(key) === judged && known.delete(key));
-    for (const oldest of known.keys()) {
-      if (known.size <= KEPT) break;
-      known.delete(oldest);
-    }
+    known.keep(key, judged);
+    judged.found.catch(() => known.of(key) === judged && known.drop(key));
     return judged.found;
   };
 }
