@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.css';
+import '../application/form/steady-rows.ts';
 import '../application/form/file-question.tsx';
 import { answersOf, formModel } from '../application/form/form-model.ts';
 import '../application/form/form-theme.css';

@@ -78,7 +78,7 @@ export function TrialForm({ tried, trial, standing, language, isOpen, answers }:
     <FormNotes value={notes}>
       <div className={classes.form}>
         {!isOpen && <p className={classes.quiet}>{t('TRIAL_FORM_SENT')}</p>}
-        <FormErrors model={model} errors={submit.errors} />
+        <FormErrors model={model} errors={submit.errors} refused={submit.errors} />
         <div className={`${formClasses.form} ${classes.questions}`} id="form-questions">
           <Survey model={model} />
         </div>

@@ -21,7 +21,7 @@ const canHideCells = (question: Question): boolean => {
 
 const withoutHiddenCells = (question: Question, value: unknown): unknown => {
   if (!HAS_ROWS.has(question.getType()) || !canHideCells(question)) return value;
-  const hidden = cellsOf(question).filter((cell) => !cell.Question.isVisible);
+  const hidden = cellsOf(question).filter((cell) => !isSeen(cell.Question));
   if (hidden.length === 0 || !Array.isArray(value)) return value;
   return value.map((row: object, index) =>
     Object.fromEntries(

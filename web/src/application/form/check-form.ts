@@ -24,7 +24,13 @@ export function showServerErrors(model: Model, fields: readonly FieldError[]): F
 }
 
 /** An error without a question stays until the next check. */
-export function isStillWrong(model: Model, error: FormError): boolean {
+function isStillWrong(model: Model, error: FormError): boolean {
   const question = model.getQuestionByName(error.name);
   return !question || firstError(question) !== null;
+}
+
+/** What is left of a list: the very same list where nothing was put right, so that nothing is drawn anew for it. */
+export function stillWrong(model: Model, errors: readonly FormError[]): readonly FormError[] {
+  const left = errors.filter((error) => isStillWrong(model, error));
+  return left.length === errors.length ? errors : left;
 }

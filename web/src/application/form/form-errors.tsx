@@ -7,15 +7,22 @@ import classes from './form.module.css';
 import { goToQuestion } from './go-to-question.ts';
 import { goToPoint, pointNo } from './point-address.ts';
 
+type Props = {
+  model: Model;
+  errors: readonly FormError[];
+  /** Another one for every try that was refused: then the list comes into sight, and not when it gets shorter. */
+  refused: unknown;
+};
+
 /** Every answer that stands in the way of submitting, each a link to its field. */
-export function FormErrors({ model, errors }: { model: Model; errors: readonly FormError[] }) {
+export function FormErrors({ model, errors, refused }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errors.length === 0) return;
+    if (!box.current || !refused) return;
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });
-  }, [errors]);
+  }, [refused]);
   if (errors.length === 0) return null;
   return (
     <Notice ref={box} tone="danger" isAlert title={t('FORM_ERRORS', { count: errors.length })}>

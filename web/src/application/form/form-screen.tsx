@@ -1,8 +1,6 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { Survey } from 'survey-react-ui';
-import 'survey-core/survey-core.fontless.css';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,6 +15,7 @@ import { FormHeader } from './form-header.tsx';
 import { formModel } from './form-model.ts';
 import { FormNotes } from './form-notes.ts';
 import { FormPoints } from './form-points.tsx';
+import { FormQuestions } from './form-questions.tsx';
 import { pointNo } from './point-address.ts';
 import './form-theme.css';
 import { withQuestionNotes } from './question-notes.tsx';
@@ -82,7 +81,7 @@ export function FormScreen({ form, application, isView }: Props) {
           </Notice>
         )}
         {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.takeTheirs} />}
-        <FormErrors model={model} errors={errors} />
+        <FormErrors model={model} errors={errors} refused={submit.refused} />
         {form.Points.length > 0 && (
           <FormPoints
             model={model}
@@ -98,7 +97,7 @@ export function FormScreen({ form, application, isView }: Props) {
           />
         )}
         <div className={classes.form} id="form-questions">
-          <Survey model={model} />
+          <FormQuestions model={model} />
         </div>
         <FormFooter
           model={model}

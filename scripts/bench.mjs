@@ -1,0 +1,17 @@
+/** `npm run bench`: measures the portal on this machine and prints the figures; it judges nothing. */
+import { findBrowser } from './browser.mjs';
+import { buildWeb } from './lib/build-web.mjs';
+import { installDebianPackages } from './lib/install-debian.mjs';
+import { installPackages } from './lib/install-packages.mjs';
+import { portalEnvironment } from './lib/node-runtime.mjs';
+import { run } from './lib/run.mjs';
+
+try {
+  installPackages();
+  installDebianPackages();
+  buildWeb();
+  run('node', ['e2e/bench/main.ts'], { env: { ...portalEnvironment(), CHROMIUM_PATH: findBrowser() ?? '' } });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
