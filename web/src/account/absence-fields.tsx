@@ -1,40 +1,25 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
-import { FieldGroup } from './field-group.tsx';
-import { RemoveRow } from './remove-row.tsx';
+import { DutyRows, type RowProps } from './duty-rows.tsx';
 import classes from './row-fields.module.css';
 import type { AbsenceRow } from './staff-values.ts';
 
-type Props = {
-  value: readonly AbsenceRow[];
-  onChange: (rows: AbsenceRow[]) => void;
-  errorOf: (field: string) => string | undefined;
-  isDisabled?: boolean;
-};
+const BLANK = { From: '', To: '', Remark: '' };
 
 /** Days on which nobody assigns work to the person. */
-export function AbsenceFields({ value, onChange, errorOf, isDisabled }: Props) {
+export function AbsenceFields(props: RowProps<AbsenceRow>) {
   const t = useText();
-  const change = (id: string, patch: Partial<AbsenceRow>): void =>
-    onChange(value.map((row) => (row.Id === id ? { ...row, ...patch } : row)));
   return (
-    <FieldGroup
-      legend={t('ABSENCE_TITLE')}
-      hint={t('ABSENCE_HINT')}
-      error={errorOf('Absences')}
-      isDisabled={isDisabled}
-    >
-      {value.length === 0 && <p className={classes.none}>{t('ABSENCE_NONE')}</p>}
-      {value.map((row, at) => (
-        <div key={row.Id} className={classes.absence}>
+    <DutyRows {...props} name="ABSENCE" field="Absences" blank={BLANK} className={classes.absence}>
+      {(row, set, errorOf) => (
+        <>
           <TextInput
             type="date"
             label={t('ABSENCE_FROM')}
             value={row.From}
             max="2199-12-31"
-            onChange={(event) => change(row.Id, { From: event.currentTarget.value })}
-            error={errorOf(`Absences.${at}.From`)}
+            onChange={(event) => set({ From: event.currentTarget.value })}
+            error={errorOf('From')}
           />
           <TextInput
             type="date"
@@ -42,35 +27,18 @@ export function AbsenceFields({ value, onChange, errorOf, isDisabled }: Props) {
             value={row.To}
             min={row.From || undefined}
             max="2199-12-31"
-            onChange={(event) => change(row.Id, { To: event.currentTarget.value })}
-            error={errorOf(`Absences.${at}.To`)}
+            onChange={(event) => set({ To: event.currentTarget.value })}
+            error={errorOf('To')}
           />
           <TextInput
             label={t('ABSENCE_REMARK')}
             value={row.Remark}
             maxLength={200}
-            onChange={(event) => change(row.Id, { Remark: event.currentTarget.value })}
-            error={errorOf(`Absences.${at}.Remark`)}
+            onChange={(event) => set({ Remark: event.currentTarget.value })}
+            error={errorOf('Remark')}
           />
-          {!isDisabled && (
-            <RemoveRow
-              label={t('ABSENCE_REMOVE', { number: at + 1 })}
-              onRemove={() => onChange(value.filter((one) => one.Id !== row.Id))}
-            />
-          )}
-        </div>
-      ))}
-      {!isDisabled && (
-        <div>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} />}
-            onClick={() => onChange([...value, { Id: crypto.randomUUID(), From: '', To: '', Remark: '' }])}
-          >
-            {t('ABSENCE_ADD')}
-          </Button>
-        </div>
+        </>
       )}
-    </FieldGroup>
+    </DutyRows>
   );
 }

@@ -1,14 +1,10 @@
 import { accountRoutes } from '@assay/shared/account/contract.ts';
-import { Button } from '@mantine/core';
 import { useGet } from '../api/use-get.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { Card } from '../ui/card.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import classes from './account.module.css';
+import { AddAccount } from './add-account.tsx';
 import { closedField, NEW_STAFF } from './closed-field.ts';
 import { CompetenceFields } from './competence-fields.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -27,51 +23,23 @@ export function StaffAddPage() {
   const form = useAddForm({ kind: 'STAFF', action: 'CREATE', empty, address: addressOf });
   const { values, change, errors } = form;
   return (
-    <div className={classes.wide}>
-      {form.warning}
-      <PageHeader
-        title={t('TITLE_STAFF_ADD')}
-        lead={t('STAFF_ADD_LEAD')}
-        crumbs={[{ label: t('MENU_STAFF'), href: '/staffs' }, { label: t('TITLE_STAFF_ADD') }]}
-      />
-      <Card>
-        <form
-          className={classes.form}
-          ref={errors.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.save(newStaffBody(values));
-          }}
-        >
-          <FormAlert text={errors.general} />
-          <FieldGroup legend={t('ACCOUNT_PERSON')}>
-            <PersonFields values={values} onChange={change} errorOf={errors.of} />
-          </FieldGroup>
-          <hr className={classes.rule} />
-          <Roles form={form} />
-          <hr className={classes.rule} />
-          <FieldGroup
-            legend={t('COMPETENCE_TITLE')}
-            hint={t('COMPETENCE_HINT')}
-            error={errors.of('Competences')}
-          >
-            <CompetenceFields
-              value={values.Competences}
-              onChange={(Competences) => change({ Competences })}
-            />
-          </FieldGroup>
-          <div className={classes.actions}>
-            <Button type="submit" loading={form.isSaving}>
-              {t('STAFF_ADD_SUBMIT')}
-            </Button>
-            <Button component={AppLink} href="/staffs" variant="default">
-              {t('CANCEL')}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </div>
+    <AddAccount
+      name="STAFF"
+      list={{ label: t('MENU_STAFF'), href: '/staffs' }}
+      form={form}
+      isWide
+      onSubmit={() => form.save(newStaffBody(values))}
+    >
+      <FieldGroup legend={t('ACCOUNT_PERSON')}>
+        <PersonFields values={values} onChange={change} errorOf={errors.of} />
+      </FieldGroup>
+      <hr className={classes.rule} />
+      <Roles form={form} />
+      <hr className={classes.rule} />
+      <FieldGroup legend={t('COMPETENCE_TITLE')} hint={t('COMPETENCE_HINT')} error={errors.of('Competences')}>
+        <CompetenceFields value={values.Competences} onChange={(Competences) => change({ Competences })} />
+      </FieldGroup>
+    </AddAccount>
   );
 }
 

@@ -2,13 +2,13 @@ import type { AccountView } from '@assay/shared/account/contract.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import classes from './account.module.css';
+import { AccountForm } from './account-form.tsx';
 import { closedField } from './closed-field.ts';
 import { FieldGroup } from './field-group.tsx';
 import { GenerationField } from './generation-field.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
-import { StaffForm } from './staff-form.tsx';
 import { updateOf } from './update-of.ts';
 import type { StaffEditing } from './use-staff-editing.ts';
 
@@ -27,7 +27,7 @@ export function StaffDetails({ view, editing }: Props) {
   const ownRoles = view.UserKey === user.UserKey ? 'REASON_OWN_ROLES' : undefined;
   const generation = { IsGrantGeneration: !view.IsGrantGeneration };
   return (
-    <StaffForm view={view} editing={editing}>
+    <AccountForm editing={editing} isClosed={!isOpen}>
       <FieldGroup legend={t('ACCOUNT_PERSON')}>
         {isOpen ? (
           <PersonFields
@@ -54,6 +54,6 @@ export function StaffDetails({ view, editing }: Props) {
         error={of('IsGrantGeneration')}
         closed={reason(closedField('generationGrantable', view, user, generation))}
       />
-    </StaffForm>
+    </AccountForm>
   );
 }

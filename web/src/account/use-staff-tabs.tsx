@@ -5,6 +5,7 @@ import { EventLog } from '../log/event-log.tsx';
 import { useUser } from '../session/use-user.ts';
 import { AbsenceFields } from './absence-fields.tsx';
 import classes from './account.module.css';
+import { AccountForm } from './account-form.tsx';
 import type { AccountTab } from './account-tabs.tsx';
 import { CompetenceFields } from './competence-fields.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -12,7 +13,6 @@ import { InterestFields } from './interest-fields.tsx';
 import { mayCall } from './may-call.ts';
 import { SessionsTab } from './sessions-tab.tsx';
 import { StaffDetails } from './staff-details.tsx';
-import { StaffForm } from './staff-form.tsx';
 import { partOf } from './staff-parts.ts';
 import { updateOf } from './update-of.ts';
 import type { StaffEditing } from './use-staff-editing.ts';
@@ -63,7 +63,7 @@ type Props = { view: AccountView; editing: StaffEditing };
 function StaffCompetence({ view, editing }: Props) {
   const t = useText();
   return (
-    <StaffForm view={view} editing={editing}>
+    <AccountForm editing={editing} isClosed={!updateOf(view)?.Allowed}>
       <FieldGroup
         legend={t('COMPETENCE_TITLE')}
         hint={t('COMPETENCE_HINT')}
@@ -75,7 +75,7 @@ function StaffCompetence({ view, editing }: Props) {
           isDisabled={!updateOf(view)?.Allowed}
         />
       </FieldGroup>
-    </StaffForm>
+    </AccountForm>
   );
 }
 
@@ -84,7 +84,7 @@ function StaffAbsence({ view, editing }: Props) {
   const { values } = editing.edits;
   const errorOf = editing.errors.of;
   return (
-    <StaffForm view={view} editing={editing}>
+    <AccountForm editing={editing} isClosed={isDisabled}>
       <AbsenceFields
         value={values.Absences}
         onChange={(Absences) => editing.change({ Absences })}
@@ -98,6 +98,6 @@ function StaffAbsence({ view, editing }: Props) {
         errorOf={errorOf}
         isDisabled={isDisabled}
       />
-    </StaffForm>
+    </AccountForm>
   );
 }

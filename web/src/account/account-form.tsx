@@ -1,16 +1,28 @@
-import type { AccountView } from '@assay/shared/account/contract.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
+import type { useFormErrors } from '../ui/use-form-errors.ts';
 import classes from './account.module.css';
 import { SaveBar } from './save-bar.tsx';
-import { updateOf } from './update-of.ts';
-import type { StaffEditing } from './use-staff-editing.ts';
 
-type Props = { view: AccountView; editing: StaffEditing; children: ReactNode };
+/** What a form over an account needs to know of its entries. */
+export type Editing = {
+  edits: { isDirty: boolean };
+  errors: Pick<ReturnType<typeof useFormErrors>, 'form' | 'general'>;
+  isSaving: boolean;
+  submit: () => void;
+  discard: () => void;
+};
 
-/** One part of the account's form; whichever part is open saves them all. */
-export function StaffForm({ view, editing, children }: Props) {
+type Props = {
+  editing: Editing;
+  /** Nothing here can be changed: no bar to save. */
+  isClosed?: boolean;
+  children: ReactNode;
+};
+
+/** The form of one account, or one part of it; whichever part is open saves them all. */
+export function AccountForm({ editing, isClosed = false, children }: Props) {
   const t = useText();
   const { edits, errors, isSaving, submit, discard } = editing;
   return (
@@ -25,7 +37,7 @@ export function StaffForm({ view, editing, children }: Props) {
     >
       <FormAlert text={errors.general} />
       {children}
-      {updateOf(view)?.Allowed && (
+      {!isClosed && (
         <SaveBar
           isDirty={edits.isDirty}
           isSaving={isSaving}
