@@ -1,4 +1,5 @@
 import type { ServiceChange } from '@assay/shared/service/contract.ts';
+import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { canonical } from '../canonical.ts';
 import type { Node } from './node.ts';
 
@@ -24,9 +25,15 @@ export function compareNodes(Path: string, before: Node | null, after: Node | nu
 type Parts = ReadonlyMap<string, Node>;
 
 const compareParts = (path: string, before: Parts, after: Parts): ServiceChange[] =>
-  [...new Set([...before.keys(), ...after.keys()])].flatMap((name) =>
+  inOrder([...new Set([...before.keys(), ...after.keys()])]).flatMap((name) =>
     compareNodes(path ? `${path}.${name}` : name, before.get(name) ?? null, after.get(name) ?? null),
   );
+
+/** Languages of one text in the portal's order: storage keeps them in its own, and each side may lack another one. */
+function inOrder(names: string[]): string[] {
+  const known = LANGUAGES.filter((language) => names.includes(language));
+  return known.length === names.length ? known : names;
+}
 
 /** Of what is in both, whether it stands in another order. */
 function moved(Path: string, before: readonly string[], after: readonly string[]): ServiceChange[] {
