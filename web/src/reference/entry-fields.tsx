@@ -22,6 +22,7 @@ export function EntryFields({ kind, values, isNew, onChange, errorOf }: Props) {
     <>
       <LocalizedField
         label={t('REFERENCE_NAME')}
+        isRequired
         value={values.Name}
         maxLength={120}
         errors={errors('Name')}
@@ -33,6 +34,7 @@ export function EntryFields({ kind, values, isNew, onChange, errorOf }: Props) {
           description={isNew ? t('REFERENCE_CODE_HINT') : undefined}
           value={values.Code}
           readOnly={!isNew}
+          required={isNew}
           maxLength={40}
           spellCheck={false}
           autoComplete="off"

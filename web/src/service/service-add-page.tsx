@@ -54,6 +54,7 @@ export function ServiceAddPage() {
         <ServiceOrigin values={values} set={set} error={errors.of('CopyOf')} />
         <LocalizedField
           label={t('SERVICE_FIELD_Name')}
+          isRequired
           value={values.Name}
           onChange={(Name) => set({ Name }, ...LANGUAGES.map((language) => `Name.${language}`))}
           errors={Object.fromEntries(LANGUAGES.map((language) => [language, errors.of(`Name.${language}`)]))}

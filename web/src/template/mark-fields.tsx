@@ -54,10 +54,11 @@ export function MarkFields({ mark, values, services, errorOf, onChange }: Props)
       <LocalizedField
         label={t(isSignature ? 'MARK_SIGNATORY' : 'MARK_NAME')}
         maxLength={120}
+        isRequired
         {...three('Name')}
       />
-      {isSignature && <LocalizedField label={t('MARK_SIGNATORY_TITLE')} {...three('Title')} />}
-      <LocalizedField label={t('MARK_ALT')} hint={t('MARK_ALT_HINT')} {...three('Alt')} />
+      {isSignature && <LocalizedField label={t('MARK_SIGNATORY_TITLE')} isRequired {...three('Title')} />}
+      <LocalizedField label={t('MARK_ALT')} hint={t('MARK_ALT_HINT')} isRequired {...three('Alt')} />
       <div className={classes.dates}>
         <TextInput
           type="date"

@@ -19,6 +19,8 @@ export type LocalizedFieldProps = {
   errors?: Partial<Record<Language, string | undefined>>;
   /** May stay empty, but then in every language. */
   isOptional?: boolean;
+  /** A form that is sent as a whole marks what has to be there; a draft may be incomplete. */
+  isRequired?: boolean;
   isReadOnly?: boolean;
   /** Several lines of text. */
   isLong?: boolean;
@@ -40,6 +42,11 @@ export function LocalizedField(props: LocalizedFieldProps) {
     <fieldset className={classes.group} aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className={props.isLabelHidden ? 'visually-hidden' : classes.legend}>
         {isOptional && !isReadOnly ? t('OPTIONAL_OF', { label }) : label}
+        {props.isRequired && (
+          <span className={classes.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </legend>
       {hint && (
         <p className={classes.hint} id={`${id}-hint`}>
@@ -66,6 +73,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
               {...(props.isLong && { autosize: true, minRows: 3, maxRows: 14 })}
               value={value[language]}
               readOnly={isReadOnly}
+              aria-required={props.isRequired || undefined}
               error={errorOf(props, language)}
               autoComplete="off"
               onChange={(event) => onChange({ ...value, [language]: event.currentTarget.value })}
