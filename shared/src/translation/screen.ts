@@ -313,6 +313,16 @@ export const screenTexts = {
     '請選擇評審服務。你可隨時離開再繼續，提交前不會發送任何資料。',
     '请选择评审服务。您可随时离开再继续，提交前不会发送任何资料。',
   ],
+  ADD_NOT_OPEN: [
+    'This service is not open for applications',
+    '這項服務現時不接受申請',
+    '这项服务目前不接受申请',
+  ],
+  ADD_NOT_OPEN_TEXT: [
+    'The service you came for has not begun yet or is no longer offered, so nothing is chosen. Choose another service below, or come back later.',
+    '你想申請的服務尚未開始或已停辦，因此未有選定任何服務。請在下面選擇其他服務，或稍後再來。',
+    '您想申请的服务尚未开始或已停办，因此没有选定任何服务。请在下面选择其他服务，或稍后再来。',
+  ],
   ADD_SERVICE: ['Service', '服務', '服务'],
   ADD_TYPE: ['Kind of assessment', '評審類別', '评审类型'],
   ADD_TYPE_INITIAL: [

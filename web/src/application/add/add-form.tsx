@@ -7,6 +7,7 @@ import { useSend } from '../../api/use-send.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useScreenSearch } from '../../search.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useGo } from '../../ui/use-go.ts';
 import { editAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
@@ -43,6 +44,11 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
           create.mutate({ ServiceKey: service.ServiceKey, AssessmentType: type });
       }}
     >
+      {wanted && !proposed && (
+        <Notice tone="info" title={t('ADD_NOT_OPEN')}>
+          {t('ADD_NOT_OPEN_TEXT')}
+        </Notice>
+      )}
       <Radio.Group
         label={t('ADD_SERVICE')}
         value={key}
