@@ -358,6 +358,17 @@ export const serviceScreenTexts = {
   ],
   SERVICE_INDUSTRIES_NONE: ['None chosen', '未選擇', '未选择'],
   SERVICE_INDUSTRIES_EDIT: ['Edit the list of industries', '編輯行業列表', '编辑行业列表'],
+  SERVICE_PUBLISH_UNSTAFFED: [
+    'It can be published all the same, but applications will wait at these steps until somebody is competent for them: {{steps}}.',
+    '仍可發布，但申請會停在以下步驟，直至有勝任的人員：{{steps}}。',
+    '仍可发布，但申请会停在以下步骤，直到有胜任的人员：{{steps}}。',
+  ],
+  SERVICE_TAGS_ELSEWHERE: [
+    'Tags belong to the service itself, not to a version: they are set on its page and hold at once.',
+    '標籤屬於服務本身，不屬於個別版本：在服務頁面設定，即時生效。',
+    '标签属于服务本身，不属于某个版本：在服务页面设置，立即生效。',
+  ],
+  SERVICE_TAGS_SET: ['Set the tags', '設定標籤', '设置标签'],
   SERVICE_TAGS_HINT: [
     'They hold for the service at once, whatever its version.',
     '即時適用於服務本身，與版本無關。',

@@ -1,3 +1,5 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { numberPattern, writeNumber } from '@assay/shared/service/number-pattern.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useIndustryName } from './industry-field.tsx';
 import { PartFacts, ThreeTexts } from './part-facts.tsx';
@@ -33,9 +35,15 @@ export function GeneralFacts({ definition }: ServiceTabProps) {
         ],
         [t('SERVICE_FIELD_Kind'), t(`KIND_${definition.Kind}`)],
         [t('SERVICE_FIELD_SchemeCode'), definition.SchemeCode],
-        [t('SERVICE_FIELD_NumberPattern'), definition.NumberPattern],
+        [t('SERVICE_FIELD_NumberPattern'), numberExample(definition)],
         [t('SERVICE_FIELD_UsualDays'), t('APP_DAYS', { count: definition.UsualDays })],
       ]}
     />
   );
+}
+
+/** A number as it would look, like beside the editor's field; a pattern that makes none is shown as it stands. */
+function numberExample({ NumberPattern, SchemeCode }: ServiceTabProps['definition']): string {
+  if (!numberPattern.safeParse(NumberPattern).success) return NumberPattern;
+  return writeNumber(NumberPattern, { SchemeCode, Year: hongKongDate(new Date()).slice(0, 4), Count: 7 });
 }

@@ -1,7 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { LocalizedField } from '../ui/localized-field.tsx';
+import { serviceViewAddress } from './addresses.ts';
 import { DocumentList } from './document-list.tsx';
 import { IndustryField } from './industry-field.tsx';
 import { changesOfKind } from './kind-changes.ts';
@@ -51,6 +53,10 @@ export function GeneralFields(props: ServiceTabProps) {
       </PartSection>
       <PartSection title={t('SERVICE_FOUND')}>
         <IndustryField {...props} />
+        <p className={classes.note}>
+          {t('SERVICE_TAGS_ELSEWHERE')}{' '}
+          <AppLink href={serviceViewAddress(service.ServiceKey)}>{t('SERVICE_TAGS_SET')}</AppLink>
+        </p>
       </PartSection>
       <PartSection title={t('SERVICE_RESULT')}>
         <div>

@@ -1,9 +1,11 @@
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { type ServiceView, serviceRoutes } from '@assay/shared/service/contract.ts';
+import { trialRoutes } from '@assay/shared/trial/contract.ts';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
+import { UnstaffedNotice } from '../trial/unstaffed-notice.tsx';
 import type { FieldProps } from '../ui/action-types.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -60,9 +62,20 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
       <p className={classes.hint} id={`${id}-running`}>
         {t('SERVICE_PUBLISH_RUNNING')}
       </p>
+      {isReady && <WithoutPeople service={record} />}
       {isReady ? <WhatChanges service={record} /> : <Skeletons lines={3} />}
     </Stack>
   );
+}
+
+/** A warning only, and none where it cannot be asked: people may still be made competent before the day. */
+function WithoutPeople({ service: { ServiceKey, Draft } }: { service: ServiceView }) {
+  const { data } = useGet(
+    trialRoutes.tried,
+    { ServiceKey, ...(Draft && { VersionNo: Draft.VersionNo }) },
+    { enabled: Draft !== null, staleMs: 0 },
+  );
+  return data ? <UnstaffedNotice steps={data.Unstaffed} help="SERVICE_PUBLISH_UNSTAFFED" /> : null;
 }
 
 /** What is different from the version that applicants meet today. */

@@ -2,7 +2,6 @@ import type { Tried } from '@assay/shared/trial/contract.ts';
 import { Select } from '@mantine/core';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
-import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { useErrorText } from '../ui/error-text.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -14,6 +13,7 @@ import { FormColumn } from './form-column.tsx';
 import { PageColumn } from './page-column.tsx';
 import classes from './trial.module.css';
 import { TrialFaults } from './trial-faults.tsx';
+import { UnstaffedNotice } from './unstaffed-notice.tsx';
 import { useTrial } from './use-trial.ts';
 
 /** Form, chain and certificate side by side, and the years beneath: everything that a service will do, tried first. */
@@ -51,14 +51,7 @@ export function TrialScreen({ tried }: { tried: Tried }) {
         {t('TRIAL_BANNER_HELP')}
       </Notice>
       {tried.Faults.length > 0 && <TrialFaults tried={tried} />}
-      {tried.Unstaffed.length > 0 && (
-        <Notice tone="warning" title={t('TRIAL_UNSTAFFED')}>
-          {t('TRIAL_UNSTAFFED_HELP', {
-            steps: tried.Unstaffed.map((step) => t(`STEP_${step}`)).join(' · '),
-          })}{' '}
-          <AppLink href="/staffs">{t('TITLE_STAFF_LIST')}</AppLink>
-        </Notice>
-      )}
+      <UnstaffedNotice steps={tried.Unstaffed} help="TRIAL_UNSTAFFED_HELP" />
       {isRefused && (
         <Notice tone="warning" isAlert title={t('TRIAL_STOPPED', { number: isRefused.Index + 1 })}>
           {[isRefused.Message, ...(isRefused.Reasons ?? []), ...(isRefused.Fields ?? [])]
