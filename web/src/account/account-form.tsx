@@ -6,7 +6,7 @@ import classes from './account.module.css';
 import { SaveBar } from './save-bar.tsx';
 
 /** What a form over an account needs to know of its entries. */
-export type Editing = {
+type Editing = {
   edits: { isDirty: boolean };
   errors: Pick<ReturnType<typeof useFormErrors>, 'form' | 'general'>;
   isSaving: boolean;
