@@ -1,6 +1,7 @@
 import type { referenceRoutes, StageRow } from '@assay/shared/reference/contract.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
+import { sql } from 'kysely';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { servicesInScope, versionsInScope } from '../service/scope.ts';
@@ -18,11 +19,13 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
     .selectFrom('Service')
     .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
     .distinctOn(['Service.Position', 'Service.Id'])
+    .select(['Service.ServiceKey', 'Service.SchemeCode', 'ServiceVersion.Status'])
+    // Without the forms, which are most of a definition.
     .select([
-      'Service.ServiceKey',
-      'Service.SchemeCode',
-      'ServiceVersion.Status',
-      'ServiceVersion.Definition',
+      sql<ServiceDefinition['Name']>`service_version.definition -> 'Name'`.as('Name'),
+      sql<ServiceDefinition['Stages']>`service_version.definition -> 'Stages'`.as('Stages'),
+      sql<ServiceDefinition['FullSteps']>`service_version.definition -> 'FullSteps'`.as('FullSteps'),
+      sql<ServiceDefinition['ShortSteps']>`service_version.definition -> 'ShortSteps'`.as('ShortSteps'),
     ])
     .where((eb) => servicesInScope(actor)(eb as never))
     .where((eb) => versionsInScope(actor)(eb as never))
@@ -31,13 +34,13 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
     .orderBy('Service.Id')
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
-  const Services = versions.map(({ ServiceKey, SchemeCode, Status, Definition }) => {
-    const Code = Status === 'DRAFT' ? unfitFor(stage, Definition) : 'REASON_SERVICE_NO_DRAFT';
+  const Services = versions.map(({ ServiceKey, SchemeCode, Status, Name, ...definition }) => {
+    const Code = Status === 'DRAFT' ? unfitFor(stage, definition) : 'REASON_SERVICE_NO_DRAFT';
     return {
       ServiceKey,
       SchemeCode,
-      Name: Definition.Name,
-      IsTaken: hasStage(stage, Definition),
+      Name,
+      IsTaken: hasStage(stage, definition),
       Reason: Code && { Code, Message: translate(Code, language) },
     };
   });
@@ -47,10 +50,10 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
 /** Why a draft cannot take a stage; null when it can. */
 export const unfitFor = (
   { Step }: Pick<StageRow, 'Step'>,
-  { FullSteps, ShortSteps }: ServiceDefinition,
+  { FullSteps, ShortSteps }: Pick<ServiceDefinition, 'FullSteps' | 'ShortSteps'>,
 ): Refusal | null => (FullSteps.includes(Step) || ShortSteps.includes(Step) ? null : 'REASON_STAGE_NO_STEP');
 
-const hasStage = ({ StageKey, Step }: StageRow, { Stages }: ServiceDefinition): boolean =>
+const hasStage = ({ StageKey, Step }: StageRow, { Stages }: Pick<ServiceDefinition, 'Stages'>): boolean =>
   Stages[Step]?.StageKey === StageKey;
 
 /** A draft with a stage for its step: its name as it is now, and its usual days. */

@@ -1,6 +1,8 @@
+import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { markRoutes } from '@assay/shared/template/mark-contract.ts';
 import type { MarkState } from '@assay/shared/template/mark-kinds.ts';
+import { sql } from 'kysely';
 import type { Context, DataOf } from '../../http/context.ts';
 import { markRow } from './mark-row.ts';
 
@@ -22,7 +24,8 @@ export async function listMarks({ db, at }: Context<Route>): Promise<DataOf<Rout
     .selectFrom('Service')
     .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
     .distinctOn('Service.Id')
-    .select(['Service.ServiceKey', 'Service.Position', 'ServiceVersion.Definition'])
+    .select(['Service.ServiceKey', 'Service.Position'])
+    .select(sql<Localized>`service_version.definition -> 'Name'`.as('Name'))
     .where('Service.Status', '<>', 'REMOVED')
     .orderBy('Service.Id')
     .orderBy('ServiceVersion.VersionNo', 'desc')
@@ -33,6 +36,6 @@ export async function listMarks({ db, at }: Context<Route>): Promise<DataOf<Rout
     Rows: Rows.sort((a, b) => ORDER[a.State] - ORDER[b.State]),
     Services: services
       .sort((a, b) => a.Position - b.Position)
-      .map(({ ServiceKey, Definition }) => ({ ServiceKey, Name: Definition.Name })),
+      .map(({ ServiceKey, Name }) => ({ ServiceKey, Name })),
   };
 }
