@@ -1,3 +1,5 @@
+import { awaitingFindings } from '@assay/shared/checklist/awaiting-findings.ts';
+import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellOverdue } from '../src/checklist/tell-overdue.ts';
@@ -138,7 +140,11 @@ describe('words, files and the trail', () => {
     });
     // Open again: the assessor has to look at what changed.
     expect(await point('GF-02')).toMatchObject({ Result: null, DueOn: null });
+    // Answered, but not settled before the assessor says so.
+    const awaiting = async () => awaitingFindings((await file.points()) as ChecklistPoint[]);
+    expect(await awaiting()).toEqual({ Count: 1, DueOn: addDays(today(), 30) });
     await give('GF-02', 'CONFORM', { Remark: 'Now complete.' });
+    expect(await awaiting()).toEqual({ Count: 0, DueOn: null });
     const { Trail } = (await point('GF-02')) as { Trail: object[] };
     expect(Trail).toMatchObject(
       [

@@ -82,6 +82,16 @@ export const correctionTexts = {
   CHECK_FILTER: ['Points to show', '顯示的項目', '显示的项目'],
   CHECK_FILTER_ALL: ['All ({{count}})', '全部（{{count}}）', '全部（{{count}}）'],
   CHECK_FILTER_OPEN: ['Open ({{count}})', '未回答（{{count}}）', '未回答（{{count}}）'],
+  FACTS_FINDINGS_AWAITING: [
+    'Awaiting the assessor: {{count}}',
+    '待評審員處理：{{count}}',
+    '待评审员处理：{{count}}',
+  ],
+  FACTS_FINDINGS_AWAITING_DUE: [
+    'Awaiting the assessor: {{count}}, the earliest due by {{date}}',
+    '待評審員處理：{{count}}，最早限期 {{date}}',
+    '待评审员处理：{{count}}，最早期限 {{date}}',
+  ],
   CHECK_FILTER_FINDINGS: ['Findings ({{count}})', '不符合項（{{count}}）', '不符合项（{{count}}）'],
   CHECK_FILTER_ANSWERED: [
     'Answered by the client ({{count}})',

@@ -1,6 +1,9 @@
 import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
+import { awaitingFindings } from '@assay/shared/checklist/awaiting-findings.ts';
 import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import { useGet } from '../api/use-get.ts';
+import { formatDate } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Fact } from './fact.tsx';
@@ -15,6 +18,7 @@ export function StaffFacts({ view }: { view: ApplicationView }) {
   const count = (result: string): number =>
     checklist?.Points.filter((point) => point.Result === result).length ?? 0;
   const [minor, major] = [count('MINOR'), count('MAJOR')];
+  const awaiting = awaitingFindings(checklist?.Points ?? []);
   const isChecked = checklist?.Points.some((point) => point.Result !== null) ?? false;
   return (
     <>
@@ -27,11 +31,25 @@ export function StaffFacts({ view }: { view: ApplicationView }) {
           )}
         </Fact>
       )}
-      {isChecked && (
+      {(isChecked || awaiting.Count > 0) && (
         <Fact name={t('FACTS_FINDINGS')}>
-          {minor + major === 0 ? t('FACTS_NO_FINDINGS') : t('FACTS_FINDINGS_COUNT', { minor, major })}
+          {minor + major > 0 && <div>{t('FACTS_FINDINGS_COUNT', { minor, major })}</div>}
+          {awaiting.Count > 0 && <AwaitingFindings {...awaiting} />}
+          {minor + major + awaiting.Count === 0 && t('FACTS_NO_FINDINGS')}
         </Fact>
       )}
     </>
+  );
+}
+
+function AwaitingFindings({ Count: count, DueOn }: ReturnType<typeof awaitingFindings>) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <div>
+      {DueOn
+        ? t('FACTS_FINDINGS_AWAITING_DUE', { count, date: formatDate(DueOn, language) })
+        : t('FACTS_FINDINGS_AWAITING', { count })}
+    </div>
   );
 }
