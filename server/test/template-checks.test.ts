@@ -160,6 +160,37 @@ describe('what the standards ask for', () => {
   });
 });
 
+describe('where links lead', () => {
+  const linked = (code: string) => changed(/\n {2}rows\(data\)/, `\n  rows(data)\n  ${code}`);
+
+  it.each([
+    ['what a reader could run', 'link("javascript:app.alert(1)")[x]', 'javascript:app.alert(1)', true],
+    ['in letters of any size', 'link("JavaScript:x()")[x]', 'JavaScript:x()', true],
+    ['a file', 'link("file:///etc/hosts")[x]', 'file:///etc/hosts', true],
+    ['nowhere in particular', 'link("other.pdf")[x]', 'other.pdf', true],
+    ['put together on the page', 'link("java" + "script:x()")[x]', 'javascript:x()', false],
+    ['what the page’s data say', 'link(data.Number)[x]', 'GF', false],
+  ])('is refused: %s', async (_, code, address, isPlaced) => {
+    const source = linked(code);
+    const at = source.split('\n').findIndex((line) => line.includes(code)) + 1;
+    const Message = expect.stringContaining(`A link leads to “${address}`);
+    expect((await check(source)).Problems).toContainEqual({
+      Line: isPlaced ? at : 1,
+      Column: isPlaced ? 9 : 1,
+      Message,
+      Tone: 'danger',
+    });
+  });
+
+  it('addresses of the web, of mail and of telephones, and places on the page', async () => {
+    const code = ['https://a.example', 'HTTP://a.example', 'mailto:a@a.example', 'tel:+85212345678']
+      .map((address) => `link("${address}")[x]`)
+      .join('\n  ');
+    const { Problems } = await check(linked(`${code}\n  link((page: 1, x: 0pt, y: 0pt))[x]`));
+    expect(Problems).toEqual([]);
+  });
+});
+
 describe('pictures on the page', () => {
   const printed = async (facts: CertificateFacts) =>
     renderCertificate(facts, 'BILINGUAL', (await sampleMarks()).Pictures);

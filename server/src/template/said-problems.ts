@@ -3,6 +3,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { CompilerStopped, type StopReason } from '../certificate/document/process/compiler-stopped.ts';
 import { COMPILER_LIMITS, MOST_PAGES } from '../certificate/document/process/limits.ts';
+import { LINK_TO } from '../certificate/document/process/link-problems.ts';
 import type { RawProblem } from '../certificate/document/process/protocol.ts';
 import { fail } from '../http/fail.ts';
 
@@ -19,6 +20,8 @@ function sentence(message: string, file: string | null, language: Language): str
   if (/packages are not available|package not found/.test(message))
     return translate('DESIGN_PACKAGE', language);
   if (message.startsWith('more than ')) return translate('DESIGN_PAGES', language, { max: MOST_PAGES });
+  if (message.startsWith(LINK_TO))
+    return translate('DESIGN_LINK', language, { address: message.slice(LINK_TO.length) });
   const standard = /^(PDF\/(?:A-2a|UA-1)) error: (.*)$/s.exec(message);
   if (standard?.[2] === 'missing alt text')
     return translate('DESIGN_ALT', language, { standard: String(standard[1]) });

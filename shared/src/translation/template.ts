@@ -62,6 +62,11 @@ export const templateTexts = {
     '範本不可執行外掛程式。請以範本語言編寫。',
     '模板不可运行插件。请用模板语言编写。',
   ],
+  DESIGN_LINK: [
+    'A link leads to “{{address}}”. Links on a signed page may only begin with http:, https:, mailto: or tel:. Change or remove it.',
+    '有連結指向「{{address}}」。已簽署頁面上的連結只可以 http:、https:、mailto: 或 tel: 開首。請更改或移除連結。',
+    '有链接指向“{{address}}”。已签署页面上的链接只能以 http:、https:、mailto: 或 tel: 开头。请更改或移除链接。',
+  ],
   DESIGN_PACKAGE: [
     'Packages from elsewhere are not available. Use the kit, e.g. #import "/style.typ": *',
     '不可使用外來套件。請使用內置組件，例如 #import "/style.typ": *',

@@ -7,6 +7,7 @@ import { withoutMissingGlyphs } from '../missing-glyphs.ts';
 import { mapPictures } from '../picture-bytes.ts';
 import { builtInPath } from '../render-certificate.ts';
 import { MOST_PAGES, MOST_PDF_BYTES } from './limits.ts';
+import { linkProblems } from './link-problems.ts';
 import { outOfBounds, problemsOf, standardProblems } from './problems.ts';
 import type { CompilerResult, CompilerWork, RawProblem } from './protocol.ts';
 import { splitPages } from './split-pages.ts';
@@ -53,9 +54,11 @@ function finish(
 ): void {
   if (work.Do === 'DRAW') result.Svg = splitPages(typst.plainSvg(document));
   if (work.Do === 'PRINT') print(typst, work, document, result);
-  if (work.Do === 'TRY')
+  if (work.Do === 'TRY') {
+    result.Problems.push(...linkProblems(typst, document, work.Source));
     for (const standard of ['a-2a', 'ua-1'] as const)
       exported(typst, document, standard, work.Data, result.Problems);
+  }
   if (work.Do === 'VARY') {
     const seen = look(typst, document);
     result.Same = work.Variants.map((data) => {
