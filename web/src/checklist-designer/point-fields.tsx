@@ -3,6 +3,7 @@ import type { DesignPoint } from '@assay/shared/checklist/arrange-points.ts';
 import type { Fault } from '@assay/shared/service/contract.ts';
 import { Select, TextInput } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
+import beside from '../ui/fields-beside.module.css';
 import { LocalizedField } from '../ui/localized-field.tsx';
 import classes from './checklist-designer.module.css';
 import { PointKeyField } from './point-key-field.tsx';
@@ -25,7 +26,7 @@ export function PointFields({ point, path, steps, questions, faults, isReadOnly,
     faults.find(({ Path }) => Path === `${path}.${field}`)?.Message;
   return (
     <div className={classes.fields}>
-      <div className={classes.row}>
+      <div className={beside.fields}>
         <PointKeyField
           value={point.PointKey}
           place={`${path}.PointKey`}

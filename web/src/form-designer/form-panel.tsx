@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { NumberField } from '../service/number-field.tsx';
 import { PartProblems } from '../service/part-problems.tsx';
 import { PartSection } from '../service/part-section.tsx';
+import beside from '../ui/fields-beside.module.css';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 import { QuestionChoice } from './question-choice.tsx';
@@ -34,7 +35,7 @@ export function FormPanel() {
         <legend className="visually-hidden">{t('DESIGNER_TAKEN')}</legend>
         <div className={classes.panel}>
           <PartSection title={t('DESIGNER_TAKEN')} hint={t('DESIGNER_TAKEN_HINT')}>
-            <div className={classes.pair}>
+            <div className={beside.fields}>
               <QuestionChoice field="ScopeQuestion" types={['comment', 'text']} />
               <QuestionChoice field="ScopeQuestionChinese" types={['comment', 'text']} isOptional />
               <QuestionChoice field="SitesQuestion" types={['paneldynamic', 'matrixdynamic']} />
@@ -58,7 +59,7 @@ function ScopeLimits() {
     apply({ definition: { ScopeLimits: { ...limits, ...part } } });
   return (
     <PartSection title={t('DESIGNER_SCOPE')} hint={t('DESIGNER_SCOPE_HINT')}>
-      <div className={classes.pair}>
+      <div className={beside.fields}>
         <NumberField
           label={t('DESIGNER_SCOPE_LINES')}
           value={limits.rLimit}
