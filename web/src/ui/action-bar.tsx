@@ -27,6 +27,9 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const { main, beside, closed, menu } = placeActions(workflow, actions, { isPhone, isYourTurn, isUpkeep });
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
+  const isMenuOnly = !isIdle && main === null && beside.length + closed.length === 0;
+  // What may be done has its place elsewhere on the screen: an empty frame would say nothing.
+  if (isMenuOnly && menu.length === 0) return null;
 
   const press = (action: ActionView): void => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -59,6 +62,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       id="action-bar"
       className={classes.bar}
       data-idle={isIdle || undefined}
+      data-menu-only={isMenuOnly || undefined}
       aria-label={t('ACTION_BAR')}
       ref={bar}
       tabIndex={-1}
@@ -66,14 +70,14 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       {isIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
       {main && button(main, true)}
       {beside.map((action) => button(action))}
-      <span className={classes.gap} />
+      {!isMenuOnly && <span className={classes.gap} />}
       {closed.map((action) => button(action))}
       {menu.length > 0 && (
         <ActionMenu
           workflow={workflow}
           actions={menu}
           isPhone={isPhone}
-          isAlone={isPhone && !isIdle && main === null}
+          isAlone={isMenuOnly}
           onPress={press}
         />
       )}
