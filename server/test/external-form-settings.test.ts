@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { machForm } from '../src/external-form/machform.ts';
+import { machFormFaults } from '../src/external-form/machform-faults.ts';
 import { readSettings } from '../src/settings.ts';
+import { charter } from './support/machform-service.ts';
 
 const URL = 'https://forms.example/machform/';
 const SECRET = 'sixteen letters or more';
@@ -15,6 +17,18 @@ describe('the MachForm server in the settings', () => {
       Header: 'x-machform-secret',
     });
     expect(machForm(readSettings({}))).toBeNull();
+  });
+
+  test('each portal judges by its own settings, also beside another one in the same process', async () => {
+    const definition = { ...charter, MachForm: null };
+    const [withIt, without] = [
+      readSettings({ MACHFORM_URL: URL, MACHFORM_WEBHOOK_SECRET: SECRET }),
+      readSettings({}),
+    ];
+    const off = [{ Path: ['FormProvider'], Code: 'ERR_MACHFORM_OFF' }];
+    expect(await machFormFaults(definition, without)).toEqual(off);
+    expect(await machFormFaults(definition, withIt)).toEqual([]);
+    expect(await machFormFaults(definition, without)).toEqual(off);
   });
 
   const wrong: [string, Record<string, string>][] = [

@@ -147,7 +147,7 @@ describe('a definition that names a template', () => {
     const faultsOf = async (scheme: string, Templates: Record<string, string>) => {
       const definition = row.find((one) => one.SchemeCode === scheme)?.Definition;
       if (!definition) throw new Error(scheme);
-      const found = await templateFaults(house.db, { ...definition, Templates });
+      const found = await templateFaults(house.portal, { ...definition, Templates });
       return found.map((fault) => `${fault.Path.join('.')} ${fault.Code}`);
     };
     expect(await faultsOf('GF', { BILINGUAL: own.TemplateKey })).toEqual([]);

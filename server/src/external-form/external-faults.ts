@@ -2,5 +2,5 @@ import type { FaultFinder } from '../service/faults.ts';
 import { formProviders } from './providers.ts';
 
 /** What the place where a form is filled in has to say about a definition. */
-export const externalFaults: FaultFinder = (_db, definition) =>
-  formProviders[definition.FormProvider].faults(definition);
+export const externalFaults: FaultFinder = ({ settings }, definition) =>
+  formProviders[definition.FormProvider].faults(definition, settings);

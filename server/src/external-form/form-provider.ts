@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { ApplicationJob } from '../application/job.ts';
 import type { Portal } from '../http/context.ts';
 import type { FoundFault } from '../service/faults.ts';
+import type { Settings } from '../settings.ts';
 import type { Owner } from './whose-entry.ts';
 
 /** Where a form is filled in, for one person and a while. */
@@ -20,5 +21,5 @@ export type FormProvider = {
   /** CHANGE_MACHFORM: another entry becomes the application's. Answers columns of it. */
   link: (job: ApplicationJob) => Promise<object>;
   /** What keeps such a definition from being published. */
-  faults: (definition: ServiceDefinition) => Promise<FoundFault[]>;
+  faults: (definition: ServiceDefinition, settings: Settings) => Promise<FoundFault[]>;
 };

@@ -2,15 +2,19 @@ import { TOKEN_QUESTION } from '@assay/shared/external-form/element.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { FoundFault } from '../service/faults.ts';
 import { askFormThread, onTrialThread } from '../service/form/ask-form-thread.ts';
-import { isMachFormConfigured } from './configured.ts';
+import type { Settings } from '../settings.ts';
 import type { QuestionFacts } from './convert/question-facts.ts';
+import { machForm } from './machform.ts';
 
 type MachFormPart = NonNullable<ServiceDefinition['MachForm']>;
 
 /** What keeps a service with a framed form from being published. */
-export async function machFormFaults(definition: ServiceDefinition): Promise<FoundFault[]> {
+export async function machFormFaults(
+  definition: ServiceDefinition,
+  settings: Settings,
+): Promise<FoundFault[]> {
   const { MachForm, Form } = definition;
-  const off = isMachFormConfigured() ? [] : [{ Path: ['FormProvider'], Code: 'ERR_MACHFORM_OFF' }];
+  const off = machForm(settings) ? [] : [{ Path: ['FormProvider'], Code: 'ERR_MACHFORM_OFF' }];
   // That there is none at all is said where the shape is judged.
   if (!MachForm) return off;
   if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Bind } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { registerCallback } from './callback.ts';
-import { configureExternalForms } from './configured.ts';
 import { editMachFormIds } from './edit-ids.ts';
 import { applicationEntries } from './entries.ts';
 import { applicationFrame } from './frame.ts';
@@ -18,6 +17,5 @@ export function bindExternalForm(bind: Bind): void {
 
 /** What MachForm itself calls: not in the portal's own way of speaking, and with a proof of its own. */
 export function registerExternalForm(app: FastifyInstance, portal: Portal): void {
-  configureExternalForms(portal.settings);
   registerCallback(app, portal);
 }

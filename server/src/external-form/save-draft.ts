@@ -23,7 +23,7 @@ export async function saveDraft(
   const record = (await loadServiceRecord(db, actor, ServiceKey)) ?? fail('ERR_NOT_FOUND');
   const input = { ServiceKey, Version: Version ?? record.Version, Definition };
   await judgeAhead(asked, 'SAVE', input);
-  return act({ db, settings }, serviceDoor, {
+  return act({ db, settings }, serviceDoor(settings), {
     action: 'SAVE',
     key: ServiceKey,
     input,

@@ -52,7 +52,7 @@ async function putToDraft(context: Context<Route>, stage: StageRow, ServiceKey: 
   if (isDeepStrictEqual(Definition, record.Draft)) return;
   const input = { ServiceKey, Version: record.Version, Definition };
   await judgeAhead(context, 'SAVE', input);
-  await act(context, serviceDoor, {
+  await act(context, serviceDoor(context.settings), {
     action: 'SAVE',
     key: ServiceKey,
     input,

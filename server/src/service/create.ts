@@ -39,7 +39,7 @@ export function createService(portal: Portal, wish: NewServiceWish): Promise<Ser
       Address: address,
       Detail: { SchemeCode: given.SchemeCode, ...(given.CopyOf && { CopyOf: given.CopyOf }) },
     });
-    const view = await viewService(tx, actor, ServiceKey, language, at);
+    const view = await viewService({ db: tx, settings: portal.settings }, actor, ServiceKey, language, at);
     await storeAnswer(tx, wish, view);
     return view;
   });

@@ -5,6 +5,7 @@ import { type ServiceAction, serviceWorkflow } from '@assay/shared/service/workf
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { fail } from '../http/fail.ts';
+import type { Settings } from '../settings.ts';
 import type { Door } from '../workflow/act.ts';
 import { effects } from './effects/table.ts';
 import { factsOf } from './facts-of.ts';
@@ -15,24 +16,24 @@ import { viewService } from './view.ts';
 
 type ServiceDoor = Door<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;
 
-/** A service as the one door sees it. */
-export const serviceDoor: ServiceDoor = {
+/** A service as the one door sees it: what a draft is judged by depends on how the portal is set up. */
+export const serviceDoor = (settings: Settings): ServiceDoor => ({
   workflow: serviceWorkflow,
   lock: lockServiceRecord,
   facts: async (_tx, row) => (row.Status === 'REMOVED' ? fail('ERR_NOT_FOUND') : factsOf(row, new Date())),
   prepare: { PUBLISH: mayBePublished },
   effects,
   save: saveChange,
-  view: viewService,
-};
+  view: (db, ...asked) => viewService({ db, settings }, ...asked),
+});
 
 /** Who moves one service writes the places of all: one at a time, before any of them is locked. */
-export const placingDoor: ServiceDoor = {
-  ...serviceDoor,
+export const placingDoor = (settings: Settings): ServiceDoor => ({
+  ...serviceDoor(settings),
   lock: async (tx, actor, key) => {
     await inTurn(tx);
     return lockServiceRecord(tx, actor, key);
   },
-};
+});
 
 const inTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('places of services'))`.execute(tx);

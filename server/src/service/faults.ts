@@ -4,6 +4,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Queries } from '../db/connect.ts';
 import { externalFaults } from '../external-form/external-faults.ts';
+import type { Settings } from '../settings.ts';
 import { templateFaults } from '../template/template-faults.ts';
 import { modelFaults } from './form/model-faults.ts';
 import { judgedOnce } from './judged-once.ts';
@@ -16,7 +17,9 @@ export type FoundFault = {
   Code: string;
   Params?: Record<string, string | number>;
 };
-export type FaultFinder = (db: Queries, definition: ServiceDefinition) => Promise<FoundFault[]>;
+/** What judging looks at besides the definition; `db` is the transaction where there is one. */
+export type Bench = { db: Queries; settings: Settings };
+export type FaultFinder = (bench: Bench, definition: ServiceDefinition) => Promise<FoundFault[]>;
 
 /** More than anybody reads; a form of nothing but faults must not answer with megabytes. */
 const MOST = 500;
@@ -31,12 +34,12 @@ const finders: readonly FaultFinder[] = [
 
 /** Everything that keeps a draft from being published, with its place; an empty list lets it pass. */
 export async function definitionFaults(
-  db: Queries,
+  bench: Bench,
   definition: ServiceDefinition,
   language: Language,
 ): Promise<Fault[]> {
   const found = shapeFaults(definition);
-  if (isDraftShaped(definition)) for (const find of finders) found.push(...(await find(db, definition)));
+  if (isDraftShaped(definition)) for (const find of finders) found.push(...(await find(bench, definition)));
   return found.slice(0, MOST).map(({ Path, Code, Params }) => ({
     Path: Path.join('.'),
     Code,

@@ -9,7 +9,7 @@ import { definitionFaults } from './faults.ts';
 import { loadDefinition, loadServiceRecord } from './load.ts';
 import { ownDefinition } from './own-definition.ts';
 
-type Asked = Pick<Portal, 'db'> & { actor: SignedIn; language: Language };
+type Asked = Pick<Portal, 'db' | 'settings'> & { actor: SignedIn; language: Language };
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
 
 /**
@@ -22,7 +22,7 @@ export async function judgeAhead(
   input: Record<string, unknown>,
 ): Promise<void> {
   const definition = await draftAfter(asked, action, input);
-  if (definition) await definitionFaults(asked.db, definition, asked.language).catch(() => undefined);
+  if (definition) await definitionFaults(asked, definition, asked.language).catch(() => undefined);
 }
 
 async function draftAfter(

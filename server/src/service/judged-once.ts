@@ -15,13 +15,13 @@ type Judged = { until: number; found: Promise<FoundFault[]> };
  */
 export function judgedOnce(find: FaultFinder): FaultFinder {
   const known = keepNewest<Judged>(KEPT);
-  return (db, definition: ServiceDefinition) => {
+  return (bench, definition: ServiceDefinition) => {
     const key = fingerprint(definition);
     const before = known.of(key);
     const judged =
       before && before.until > Date.now()
         ? before
-        : { until: Date.now() + KEPT_MS, found: find(db, definition) };
+        : { until: Date.now() + KEPT_MS, found: find(bench, definition) };
     known.keep(key, judged);
     judged.found.catch(() => known.of(key) === judged && known.drop(key));
     return judged.found;

@@ -9,12 +9,13 @@ import type { ServiceJob } from './job.ts';
  */
 export async function mayBePublished({
   tx,
+  portal: { settings },
   row,
   facts,
   language,
 }: ServiceJob): Promise<Partial<ServiceFacts>> {
   if (!row.Draft || facts.HasScheduled) return {};
-  const faults = await definitionFaults(tx, row.Draft, language);
+  const faults = await definitionFaults({ db: tx, settings }, row.Draft, language);
   if (faults.length === 0) return { Faults: 0 };
   return fail('ERR_VALIDATION', {
     Text: 'REASON_SERVICE_FAULTS',

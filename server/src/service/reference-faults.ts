@@ -2,7 +2,7 @@ import type { Step } from '@assay/shared/application/statuses.ts';
 import type { FaultFinder, FoundFault } from './faults.ts';
 
 /** Codes and stages that a definition names have to be in the body's lists. What was put aside there stays good. */
-export const referenceFaults: FaultFinder = async (db, { Industries, Stages }) => {
+export const referenceFaults: FaultFinder = async ({ db }, { Industries, Stages }) => {
   const chosen = Object.entries(Stages) as [Step, { StageKey: string }][];
   const industries = await db
     .selectFrom('Industry')

@@ -19,8 +19,8 @@ import { viewService } from './view.ts';
 
 export function bindService(bind: Bind): void {
   bind(serviceRoutes.list, listServices);
-  bind(serviceRoutes.view, ({ db, actor, query, language, at }) =>
-    viewService(db, actor, query.ServiceKey, language, at),
+  bind(serviceRoutes.view, ({ db, settings, actor, query, language, at }) =>
+    viewService({ db, settings }, actor, query.ServiceKey, language, at),
   );
   bind(serviceRoutes.version, viewVersion);
   bind(serviceRoutes.compare, async ({ db, actor, query: { ServiceKey, From, To } }) => {
@@ -28,9 +28,10 @@ export function bindService(bind: Bind): void {
     const after = (await loadDefinition(db, actor, ServiceKey, To)) ?? fail('ERR_NOT_FOUND');
     return { Changes: compareDefinitions(before, after) };
   });
-  bind(serviceRoutes.check, async ({ db, actor, language, body }) => {
+  bind(serviceRoutes.check, async ({ db, settings, actor, language, body }) => {
     const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
-    return { Faults: await definitionFaults(db, ownDefinition(record, body.Definition), language) };
+    const definition = ownDefinition(record, body.Definition);
+    return { Faults: await definitionFaults({ db, settings }, definition, language) };
   });
   for (const { Action, Route } of serviceActionRoutes)
     bind(Route, (context) => perform(context as Asked, Action));
@@ -39,14 +40,14 @@ export function bindService(bind: Bind): void {
 type Asked = Context<(typeof serviceRoutes)['check']>;
 
 async function perform(context: Asked, action: ServiceAction) {
-  const { actor, language, at, idempotencyKey, address } = context;
+  const { settings, actor, language, at, idempotencyKey, address } = context;
   const input: Record<string, unknown> = context.body;
   const wish = { input, actor, language, at, idempotencyKey, address };
   await judgeAhead(context, action, input);
   const view =
     action === 'CREATE'
       ? await createService(context, { ...wish, action })
-      : await act(context, action === 'PLACE' ? placingDoor : serviceDoor, {
+      : await act(context, action === 'PLACE' ? placingDoor(settings) : serviceDoor(settings), {
           ...wish,
           action,
           key: String(input.ServiceKey),

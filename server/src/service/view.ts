@@ -3,30 +3,30 @@ import type { Fault, ServiceVersionRow, ServiceView } from '@assay/shared/servic
 import { type ServiceAction, serviceWorkflow } from '@assay/shared/service/workflow.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
-import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { sayReasons } from '../workflow/say-reasons.ts';
 import { factsOf } from './facts-of.ts';
-import { definitionFaults } from './faults.ts';
+import { type Bench, definitionFaults } from './faults.ts';
 import { type LoadedService, type LoadedVersion, loadServiceRecord } from './load.ts';
 import { serviceRows } from './rows.ts';
 import { stateOf } from './version-states.ts';
 
 /** One service with its draft and what is still wrong with it, its versions, and what the caller can do. */
 export async function viewService(
-  db: Queries,
+  bench: Bench,
   actor: SignedIn,
   key: string,
   language: Language,
   at: Date,
 ): Promise<ServiceView> {
+  const { db } = bench;
   // Inside a transaction this answers the action that was just taken: also the one that gave the service up.
   const isRemovedSeen = db.isTransaction;
   const today = hongKongDate(at);
   const record = (await loadServiceRecord(db, actor, key, { isRemovedSeen })) ?? fail('ERR_NOT_FOUND');
   const [row] = await serviceRows(db, actor, { today, key, isRemovedSeen });
-  const faults = record.Draft ? await definitionFaults(db, record.Draft, language) : [];
+  const faults = record.Draft ? await definitionFaults(bench, record.Draft, language) : [];
   return {
     ...(row ?? fail('ERR_NOT_FOUND')),
     Versions: record.Versions.map((version) => versionRow(version, record, today)),

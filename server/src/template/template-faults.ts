@@ -1,9 +1,8 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import type { Queries } from '../db/connect.ts';
-import type { FoundFault } from '../service/faults.ts';
+import type { Bench, FoundFault } from '../service/faults.ts';
 
 /** Every template that a definition names exists, is this service's or everybody's, passed, and fits its language. */
-export async function templateFaults(db: Queries, definition: ServiceDefinition): Promise<FoundFault[]> {
+export async function templateFaults({ db }: Bench, definition: ServiceDefinition): Promise<FoundFault[]> {
   const named = Object.entries(definition.Templates ?? {});
   if (named.length === 0) return [];
   const rows = await db

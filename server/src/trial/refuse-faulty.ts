@@ -1,19 +1,18 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import type { Queries } from '../db/connect.ts';
 import { Failure, fail } from '../http/fail.ts';
-import { definitionFaults } from '../service/faults.ts';
+import { type Bench, definitionFaults } from '../service/faults.ts';
 
-type Asked = { db: Queries; language: Language };
+type Asked = Bench & { language: Language };
 
 /** A draft that cannot be published may break what expects a finished one; then its faults are the answer. */
 export async function refuseFaulty(
-  { db, language }: Asked,
+  { db, settings, language }: Asked,
   definition: ServiceDefinition,
   error: unknown,
 ): Promise<never> {
   const isExpected = error instanceof Failure;
-  const faults = isExpected ? [] : await definitionFaults(db, definition, language);
+  const faults = isExpected ? [] : await definitionFaults({ db, settings }, definition, language);
   if (faults.length === 0) throw error;
   return fail('ERR_TRANSITION', {
     Text: 'ERR_TRIAL_FAULTY',

@@ -7,7 +7,8 @@ import { stepsWithoutPeople } from './steps-without-people.ts';
 type Route = (typeof trialRoutes)['tried'];
 
 /** What a dry run tries, with what keeps it from being published: that may keep parts of it from being tried. */
-export async function triedService({ db, query, language, at }: Context<Route>): Promise<DataOf<Route>> {
+export async function triedService(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, query, language, at } = asked;
   const { Definition, ...version } = await loadTried(db, query, at);
   const { Name, Kind, AssessmentTypes, Form, FormProvider } = Definition;
   return {
@@ -18,6 +19,6 @@ export async function triedService({ db, query, language, at }: Context<Route>):
     Form,
     IsElsewhere: FormProvider !== 'NATIVE',
     Unstaffed: await stepsWithoutPeople(db, version.ServiceKey, Definition),
-    Faults: version.State === 'DRAFT' ? await definitionFaults(db, Definition, language) : [],
+    Faults: version.State === 'DRAFT' ? await definitionFaults(asked, Definition, language) : [],
   };
 }

@@ -5,7 +5,7 @@ import { askCheckThread } from './ask-form-thread.ts';
  * What is wrong with the form of a definition. Judged in a thread that is there for drafts alone: whatever somebody
  * tries in a draft, no applicant waits for it.
  */
-export const modelFaults: FaultFinder = async (_db, definition) => {
+export const modelFaults: FaultFinder = async (_bench, definition) => {
   const { Form, ScopeQuestion, ScopeQuestionChinese, SitesQuestion, IndustryQuestion, Checklist } =
     definition;
   const naming = {
