@@ -50,16 +50,23 @@ async function readForms(
   server: MachForm,
   forms: NonNullable<ServiceDefinition['MachForm']>['Forms'],
 ): Promise<Record<Language, FormElement[]>> {
-  const read = async (language: Language): Promise<FormElement[]> => {
-    if (!forms[language]) return [];
-    const fetched = await fetchForm(server, forms[language]);
-    const elements = 'Html' in fetched ? parseForm(fetched.Html) : [];
-    if (elements.length > 0) return elements;
-    const isAway = 'Problem' in fetched && fetched.Problem === 'AWAY';
-    return failField(`MachForm.Forms.${language}`, isAway ? 'ERR_MACHFORM_AWAY' : 'ERR_MACHFORM_NO_FORM');
-  };
-  const [EN, CHT, CHS] = await Promise.all([read('EN'), read('CHT'), read('CHS')]);
-  return { EN, CHT, CHS };
+  const fetched = await Promise.all(
+    LANGUAGES.map(async (language) => (forms[language] ? fetchForm(server, forms[language]) : null)),
+  );
+  // Read at once, judged in order: of several that cannot be read, the first is named.
+  const [EN, CHT, CHS] = LANGUAGES.map((language, at) => elementsOf(language, fetched[at] ?? null));
+  return { EN: EN ?? [], CHT: CHT ?? [], CHS: CHS ?? [] };
+}
+
+function elementsOf(
+  language: Language,
+  fetched: Awaited<ReturnType<typeof fetchForm>> | null,
+): FormElement[] {
+  if (!fetched) return [];
+  const elements = 'Html' in fetched ? parseForm(fetched.Html) : [];
+  if (elements.length > 0) return elements;
+  const isAway = 'Problem' in fetched && fetched.Problem === 'AWAY';
+  return failField(`MachForm.Forms.${language}`, isAway ? 'ERR_MACHFORM_AWAY' : 'ERR_MACHFORM_NO_FORM');
 }
 
 async function keepReading(
