@@ -32,7 +32,7 @@ function question(page: number, at: number): object {
   return text(name, { isRequired: true });
 }
 
-export const ROWS = 100;
+const ROWS = 100;
 const number = (name: string) => ({ name, title: T(name), cellType: 'text', inputType: 'number', min: 0 });
 
 const table = {

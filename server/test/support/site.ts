@@ -126,7 +126,7 @@ export const siteDeps = (dist: string): SiteDeps => ({
     charLimit: 2000,
     ScopeRequirement: { rLimit: 5, charLimit: 200 },
     FileKinds: {},
-  TagOptions: [],
+    TagOptions: [],
     StripePublishableKey: null,
     Provider: null,
   }),

@@ -2,13 +2,12 @@ import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { TrialStanding, Tried } from '@assay/shared/trial/contract.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Survey } from 'survey-react-ui';
-import 'survey-core/survey-core.fontless.css';
 import '../application/form/file-question.tsx';
 import formClasses from '../application/form/form.module.css';
 import { FormErrors } from '../application/form/form-errors.tsx';
 import { answersOf, formModel } from '../application/form/form-model.ts';
 import { FormNotes } from '../application/form/form-notes.ts';
+import { FormQuestions } from '../application/form/form-questions.tsx';
 import '../application/form/form-theme.css';
 import { withQuestionNotes } from '../application/form/question-notes.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -80,7 +79,7 @@ export function TrialForm({ tried, trial, standing, language, isOpen, answers }:
         {!isOpen && <p className={classes.quiet}>{t('TRIAL_FORM_SENT')}</p>}
         <FormErrors model={model} errors={submit.errors} refused={submit.errors} />
         <div className={`${formClasses.form} ${classes.questions}`} id="form-questions">
-          <Survey model={model} />
+          <FormQuestions model={model} />
         </div>
         <TrialFormButtons model={model} isOpen={isOpen} submit={submit} />
       </div>
