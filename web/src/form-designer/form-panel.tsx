@@ -8,6 +8,7 @@ import { PartSection } from '../service/part-section.tsx';
 import beside from '../ui/fields-beside.module.css';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
+import { FormFacts } from './form-facts.tsx';
 import { QuestionChoice } from './question-choice.tsx';
 import { UsualPages } from './usual-pages.tsx';
 
@@ -31,11 +32,12 @@ export function FormPanel() {
         <PartProblems faults={faults} paths={own} />
         {pages === 0 && !isReadOnly && <UsualPages />}
       </PartSection>
-      <fieldset className={classes.group} disabled={isReadOnly}>
-        <legend className="visually-hidden">{t('DESIGNER_TAKEN')}</legend>
-        <div className={classes.panel}>
+      {isReadOnly ? (
+        <FormFacts />
+      ) : (
+        <>
           <PartSection title={t('DESIGNER_TAKEN')} hint={t('DESIGNER_TAKEN_HINT')}>
-            <div className={beside.fields}>
+            <div className={classes.pair}>
               <QuestionChoice field="ScopeQuestion" types={['comment', 'text']} />
               <QuestionChoice field="ScopeQuestionChinese" types={['comment', 'text']} isOptional />
               <QuestionChoice field="SitesQuestion" types={['paneldynamic', 'matrixdynamic']} />
@@ -43,8 +45,8 @@ export function FormPanel() {
             </div>
           </PartSection>
           <ScopeLimits />
-        </div>
-      </fieldset>
+        </>
+      )}
     </div>
   );
 }

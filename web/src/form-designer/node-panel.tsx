@@ -11,6 +11,7 @@ import { ChildParts } from './child-parts.tsx';
 import classes from './designer.module.css';
 import { placeOf, useDesigner } from './designer.ts';
 import { NameField } from './name-field.tsx';
+import { NodeFacts } from './node-facts.tsx';
 import { NodeTools } from './node-tools.tsx';
 import { PropertyField } from './property-field.tsx';
 
@@ -49,15 +50,12 @@ export function NodePanel({ node }: { node: FormNode }) {
         {!isReadOnly && <NodeTools node={node} />}
       </div>
       <PartProblems faults={faults} paths={[placeOf(node.Path)]} />
-      <fieldset className={classes.group} disabled={isReadOnly}>
-        <legend className="visually-hidden">{kindText}</legend>
-        <div className={classes.panel}>
-          {GROUPS.map((group) => (
-            <Properties key={group} node={node} group={group} names={names} />
-          ))}
-          <ChildParts node={node} />
-        </div>
-      </fieldset>
+      {isReadOnly ? (
+        <NodeFacts node={node} />
+      ) : (
+        GROUPS.map((group) => <Properties key={group} node={node} group={group} names={names} />)
+      )}
+      <ChildParts node={node} />
     </div>
   );
 }
