@@ -1,7 +1,11 @@
+import { withValue } from '@assay/shared/form/edit-json.ts';
+import type { JsonPath } from '@assay/shared/form/json.ts';
 import { say } from '@assay/shared/form/say.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { demoServices } from '../src/demo/services/all.ts';
 import { formFaults } from '../src/service/form/form-faults.ts';
+import { modelFaults } from '../src/service/form/model-faults.ts';
 import '../src/service/form/own-properties.ts';
 
 const T = say('Text', '文字', '文字');
@@ -100,6 +104,23 @@ describe('hostile forms', () => {
     );
   });
 
+  it('never throw where one place of a sound form holds anything', () => {
+    const sound = demoServices[1]?.Definition.Form ?? {};
+    const paths = (value: unknown, path: JsonPath): JsonPath[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => {
+            const own = [...path, Array.isArray(value) ? Number(key) : key];
+            return [own, ...paths(inner, own)];
+          })
+        : [];
+    fc.assert(
+      fc.property(fc.constantFrom(...paths(sound, [])), tree, (path, given) => {
+        expect(Array.isArray(formFaults(withValue(sound, path, given), naming))).toBe(true);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
   it('do not reach the bottom of the stack', () => {
     let deep: unknown = {};
     for (let level = 0; level < 50_000; level += 1) deep = { elements: [deep] };
@@ -109,5 +130,28 @@ describe('hostile forms', () => {
     expect(faultsOf({ pages: [{ name: 'First', title: T, elements }] })).toEqual([
       'Form.pages.0.elements.1.visibleIf ERR_FORM_EXPRESSION',
     ]);
+  });
+});
+
+describe('in the thread for drafts', () => {
+  const definition = demoServices[0]?.Definition;
+  // They look at the definition alone.
+  const faults = (changed: object) => {
+    if (!definition) throw new Error('the demo has services');
+    return modelFaults(undefined as never, { ...definition, ...changed });
+  };
+
+  it('finds what is found here', async () => {
+    expect(await faults({})).toEqual([]);
+    expect(await faults({ SitesQuestion: 'Gone' })).toEqual([
+      { Path: ['SitesQuestion'], Code: 'ERR_FORM_QUESTION_MISSING', Params: { name: 'Gone' } },
+    ]);
+  });
+
+  it('says so where a form cannot even be handed over, and goes on', async () => {
+    expect(await faults({ Form: { pages: [], odd: () => 1 } })).toEqual([
+      { Path: ['Form'], Code: 'ERR_FORM_TOO_HARD' },
+    ]);
+    expect(await faults({})).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
+import { FORBIDDEN_PARTS } from '@assay/shared/form/forbidden-parts.ts';
+import { OWN_PROPERTIES } from '@assay/shared/form/own-properties.ts';
 import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import { Model } from 'survey-core';
+import { Model, Serializer } from 'survey-core';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
 
-export type Answers = Readonly<Record<string, unknown>>;
+for (const { Class, Name, Type, Default } of OWN_PROPERTIES)
+  Serializer.addProperty(Class, { name: Name, type: Type, default: Default });
 
-/** Parts that would make the engine call other servers or leave the page; the server drops them as well. */
-const UNWANTED = new Set(['choicesByUrl', 'triggers', 'completedHtml', 'navigateToUrl', 'cookieName']);
+export type Answers = Readonly<Record<string, unknown>>;
 
 /** Cells one can read: a table scrolls rather than cut its words, and no cell spends room on what it does not need. */
 function cellDefaults(element: object): object {
@@ -21,7 +23,7 @@ function cellDefaults(element: object): object {
 function prepared(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prepared);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !UNWANTED.has(name));
+  const kept = Object.entries(value).filter(([name]) => !FORBIDDEN_PARTS.has(name));
   return {
     ...cellDefaults(value),
     ...Object.fromEntries(kept.map(([name, inner]) => [name, prepared(inner)])),
