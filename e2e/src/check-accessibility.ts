@@ -5,15 +5,33 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds against WCAG 2.2 AA on the page as it is now: one line a violation, none when it is clean. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // One frame is enough: the only frames are mails, which run nothing.
+  const { violations } = await (await axeOf(page)).analyze();
+  const hidden = violations.flatMap(({ nodes }) => nodes).find(isObscured);
+  // A bar that stays covers whatever has scrolled halfway under it. In sight, the same has to be big enough.
+  if (!hidden) return violations.map((violation) => lineOf(page, violation));
+  const place = page.locator(String(hidden.target[0])).first();
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const again = await (await axeOf(page)).analyze();
+  return again.violations.map((violation) => lineOf(page, violation));
+}
+
+/** One frame is enough: the only frames are mails, which run nothing. */
+async function axeOf(page: Page): Promise<AxeBuilder> {
   const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode();
   // Below an open dialog the page is hidden from everybody; what axe asks of whole pages is not asked of a dialog.
   const isDialogOpen = await page.getByRole('dialog').first().isVisible();
-  const { violations } = await (isDialogOpen ? axe.include('[role="dialog"], dialog[open]') : axe).analyze();
-  return violations.map(({ id, nodes }) => {
-    const places = nodes
-      .slice(0, 4)
-      .map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`);
-    return `${page.url()} ${id}: ${places.join('; ')}`;
-  });
+  return isDialogOpen ? axe.include('[role="dialog"], dialog[open]') : axe;
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+type Found = Violation['nodes'][number];
+
+const isObscured = ({ failureSummary }: Found): boolean =>
+  failureSummary?.includes('partially obscured') ?? false;
+
+function lineOf(page: Page, { id, nodes }: Violation): string {
+  const places = nodes
+    .slice(0, 4)
+    .map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`);
+  return `${page.url()} ${id}: ${places.join('; ')}`;
 }
