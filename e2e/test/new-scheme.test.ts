@@ -314,7 +314,12 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       const one = await admin();
       const { page } = one;
       await visit(page, `/assessment_service/view/${serviceKey}`);
-      await act(page, 'Change the service', { says: 'draft' });
+      await act(page, 'Change the service');
+      // The word stands on this screen anyway; leaving before the answer would take the wish back.
+      const office = await api('admin');
+      const hasDraft = async () =>
+        must(await office.get('/assessment/view', { ServiceKey: serviceKey })).Draft !== null;
+      await expect.poll(hasDraft, { timeout: 15_000 }).toBe(true);
       await visit(page, `/assessment_service/edit/${serviceKey}?tab=form`);
       await page.locator('[data-kind="PAGE"] [data-row]').nth(2).click();
       await write(page, 'Form.pages.2.title', ['Fleet and berths', '船隊及泊位', '船队及泊位']);
