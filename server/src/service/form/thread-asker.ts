@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Plain data in, plain data out: what a thread can be asked. */
-// biome-ignore lint/suspicious/noExplicitAny: the table of a thread says what each takes
-type Work = Readonly<Record<string, (...given: any[]) => unknown>>;
+type Work = Readonly<Record<string, (...given: never[]) => unknown>>;
 type Answer = { Id: number; Result?: unknown; Error?: string };
 type Task = {
   Id: number;
