@@ -4,16 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { authenticate } from '../auth/authenticate.ts';
-import { refuseHeld } from '../auth/refuse-held.ts';
 import { tooLarge } from '../files/inspect-file.ts';
 import { FILE_KINDS, type FileKind, LARGEST_FILE } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
 import type { FileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
-import { bearer } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
+import { whoAsks } from '../http/who-asks.ts';
 import { audit } from '../log/audit.ts';
 
 /** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
@@ -24,10 +22,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 const DRAINED_BYTES = 4 * LARGEST_FILE;
 
 export async function upload(portal: Portal, store: FileStore, request: FastifyRequest): Promise<FileInfo> {
-  const token = bearer(request);
-  const actor = token ? await authenticate(portal.db, token) : null;
-  if (!actor) return fail('ERR_AUTH');
-  refuseHeld({ method: 'POST', access: 'session' }, actor);
+  const actor = await whoAsks(portal, request, 'POST');
   if (!request.isMultipart()) return fail('ERR_UPLOAD_ERR', { Status: 415 });
   if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES + ENVELOPE_BYTES)
     return fail('ERR_UPLOAD_ERR', tooLarge(LARGEST_FILE));

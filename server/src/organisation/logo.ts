@@ -3,14 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { ProfileView, profileRoutes } from '@assay/shared/profile/contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate } from '../auth/authenticate.ts';
-import { refuseHeld } from '../auth/refuse-held.ts';
 import { newKey } from '../db/keys.ts';
 import { keepFile } from '../files/keep-file.ts';
+import { sendPicture } from '../files/send-picture.ts';
 import type { FileStore } from '../files/store.ts';
-import { bearer } from '../http/bind.ts';
 import type { Context, Portal, SignedIn } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
+import { whoAsks } from '../http/who-asks.ts';
 import { auditChange } from '../log/audit-change.ts';
 import { profileOf } from '../user/profile.ts';
 
@@ -82,30 +81,21 @@ async function drawLogo({ db, actor }: LogoContext, store: FileStore, FileKey: s
 
 /** The logo of an organisation for its own people and for staff; to everybody else there is none. */
 export async function sendLogo(
-  { db }: Portal,
+  portal: Portal,
   store: FileStore,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const token = bearer(request);
-  const actor = token ? await authenticate(db, token) : null;
-  if (!actor) return fail('ERR_AUTH');
-  refuseHeld({ method: 'GET', access: 'session' }, actor);
+  const actor = await whoAsks(portal, request, 'GET');
   const { OrganisationKey } = request.query as { OrganisationKey?: unknown };
   if (typeof OrganisationKey !== 'string' || !maySee(actor, OrganisationKey)) return fail('ERR_NOT_FOUND');
-  const file = await db
+  const file = await portal.db
     .selectFrom('Organisation')
     .innerJoin('File', 'File.FileKey', 'Organisation.LogoFileKey')
     .select(['File.StorageKey', 'File.Size'])
     .where('Organisation.OrganisationKey', '=', OrganisationKey)
     .executeTakeFirst();
-  if (!file) return fail('ERR_NOT_FOUND');
-  return reply
-    .header('content-type', 'image/png')
-    .header('content-length', file.Size)
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', 'sandbox')
-    .send(await store.get(file.StorageKey));
+  return sendPicture(reply, store, file);
 }
 
 const maySee = (actor: SignedIn, organisationKey: string): boolean =>

@@ -1,0 +1,20 @@
+import type { Route } from '@assay/shared/contract/define-route.ts';
+import type { FastifyRequest } from 'fastify';
+import { authenticate } from '../auth/authenticate.ts';
+import { refuseHeld } from '../auth/refuse-held.ts';
+import { bearer } from './bind.ts';
+import type { Portal, SignedIn } from './context.ts';
+import { fail } from './fail.ts';
+
+/** Whoever is signed in and not held back, for the few doors that do not speak JSON and so are not bound. */
+export async function whoAsks(
+  { db }: Portal,
+  request: FastifyRequest,
+  method: Route['method'],
+): Promise<SignedIn> {
+  const token = bearer(request);
+  const actor = token ? await authenticate(db, token) : null;
+  if (!actor) return fail('ERR_AUTH');
+  refuseHeld({ method, access: 'session' }, actor);
+  return actor;
+}
