@@ -1,7 +1,7 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Facts } from '../user/facts.tsx';
+import { Facts } from '../ui/facts.tsx';
 
 /** The organisation to read, where nothing may be changed; names that were not given are left out. */
 export function OrganisationFacts({ organisation }: { organisation: AccountView['Organisation'] }) {

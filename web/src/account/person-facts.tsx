@@ -1,7 +1,7 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
 import { LANGUAGE_NAMES } from '@assay/shared/translation/language.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Facts } from '../user/facts.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { fullName } from './full-name.ts';
 
 /** The person's entries to read, where nothing may be changed. */

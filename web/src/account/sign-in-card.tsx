@@ -4,14 +4,14 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import classes from './account.module.css';
+import { type FactRow, Facts } from '../ui/facts.tsx';
 
 /** How and when the person signs in. */
 export function SignInCard({ view, children }: { view: AccountView; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();
   const never = t('ACCOUNT_NEVER');
-  const rows: [label: string, value: ReactNode][] = [
+  const rows: FactRow[] = [
     [t('ACCOUNT_SINCE'), format.date(view.CreatedAt)],
     [t('ACCOUNT_SIGNED_IN'), view.SignedInAt ? format.dateTime(view.SignedInAt) : never],
     [t('ACCOUNT_OPEN_SESSIONS'), format.number(view.OpenSessions)],
@@ -24,15 +24,9 @@ export function SignInCard({ view, children }: { view: AccountView; children?: R
   ];
   return (
     <Card title={t('ACCOUNT_CARD')}>
-      <dl className={classes.facts}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
+      <Facts rows={rows} isAtEnds>
         {children}
-      </dl>
+      </Facts>
     </Card>
   );
 }

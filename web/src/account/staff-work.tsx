@@ -2,6 +2,7 @@ import { type AccountView, accountRoutes } from '@assay/shared/account/contract.
 import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { Fact } from '../ui/fact.tsx';
 
 /** What lies on the person's desk, and until when nobody is there: the list knows it, for today. */
 export function StaffWork({ view }: { view: AccountView }) {
@@ -16,15 +17,9 @@ export function StaffWork({ view }: { view: AccountView }) {
   if (!row) return null;
   return (
     <>
-      <div>
-        <dt>{t('STAFF_OPEN')}</dt>
-        <dd className="num">{row.Open}</dd>
-      </div>
+      <Fact name={t('STAFF_OPEN')}>{row.Open}</Fact>
       {row.AbsentUntil && (
-        <div>
-          <dt>{t('STAFF_ABSENT')}</dt>
-          <dd className="num">{t('STAFF_UNTIL', { date: format.date(row.AbsentUntil) })}</dd>
-        </div>
+        <Fact name={t('STAFF_ABSENT')}>{t('STAFF_UNTIL', { date: format.date(row.AbsentUntil) })}</Fact>
       )}
     </>
   );

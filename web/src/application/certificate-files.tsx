@@ -6,6 +6,7 @@ import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { FileList } from '../ui/file-list.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { CertificateBadge } from '../ui/status-badge.tsx';
@@ -35,8 +36,9 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
   return (
     <>
       <div className={classes.state}>
-        <span className={classes.label}>{t('CERT_STATUS')}</span>
-        <CertificateBadge status={data.CertificateStatusCode} />
+        <Facts
+          rows={[[t('CERT_STATUS'), <CertificateBadge key="status" status={data.CertificateStatusCode} />]]}
+        />
       </div>
       <Group gap={10} mt={16}>
         {File !== null && (

@@ -1,10 +1,11 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { Loader } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { FileList } from '../ui/file-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
@@ -45,22 +46,13 @@ function CertificateFacts({ view }: { view: ApplicationView }) {
   const format = useFormat();
   const expiry = view.ExpiryDate ? format.date(view.ExpiryDate) : t('CERT_NO_EXPIRY');
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <Fact name={t('CERT_NUMBER')}>{view.CertificateNo ?? t('CERT_NUMBER_AHEAD')}</Fact>
       <Fact name={t('CERT_DECISION')}>{format.date(view.DecisionDate)}</Fact>
       {view.EffectiveDate && <Fact name={t('CERT_EFFECTIVE')}>{format.date(view.EffectiveDate)}</Fact>}
       {view.EffectiveDate && <Fact name={t('CERT_EXPIRY')}>{expiry}</Fact>}
       {view.IsManual && <Fact name={t('TAB_DOCUMENTS')}>{t('CERT_HAND')}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

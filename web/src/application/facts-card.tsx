@@ -7,9 +7,9 @@ import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { viewAddress } from './addresses.ts';
-import { Fact } from './fact.tsx';
-import classes from './facts-card.module.css';
 import { paymentState } from './payment-state.ts';
 import { StaffFacts } from './staff-facts.tsx';
 
@@ -25,7 +25,7 @@ export function FactsCard({ view }: { view: ApplicationView }) {
   const next = view.HasChildCycle;
   return (
     <Card title={t('FACTS_TITLE')}>
-      <dl className={classes.facts}>
+      <Facts isAtEnds>
         {view.Invoice && (
           <Fact name={t('TAB_PAYMENT')}>
             <Badge tone={payment.tone}>
@@ -51,7 +51,7 @@ export function FactsCard({ view }: { view: ApplicationView }) {
             <AppLink href={viewAddress(next.ApplicationKey)}>{next.ApplicationNo}</AppLink>
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Card>
   );
 }

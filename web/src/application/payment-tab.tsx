@@ -3,6 +3,8 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { FileList } from '../ui/file-list.tsx';
 import { paymentState } from './payment-state.ts';
 import classes from './payment-tab.module.css';
@@ -45,11 +47,11 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
           </tr>
         </tfoot>
       </table>
-      <dl className={classes.facts}>
-        {view.PaymentDateTime && <Fact name={t('PAYMENT_DATE')} value={format.date(view.PaymentDateTime)} />}
-        {view.TransactionNo && <Fact name={t('PAYMENT_TRANX')} value={view.TransactionNo} />}
-        {view.IsOnlinePayment && <Fact name={t('PAYMENT_HOW')} value={t('PAYMENT_ONLINE')} />}
-      </dl>
+      <Facts isAtEnds>
+        {view.PaymentDateTime && <Fact name={t('PAYMENT_DATE')}>{format.date(view.PaymentDateTime)}</Fact>}
+        {view.TransactionNo && <Fact name={t('PAYMENT_TRANX')}>{view.TransactionNo}</Fact>}
+        {view.IsOnlinePayment && <Fact name={t('PAYMENT_HOW')}>{t('PAYMENT_ONLINE')}</Fact>}
+      </Facts>
       <h2 className={classes.sub}>{t('PAYMENT_PROOFS')}</h2>
       {invoice.Proofs.length > 0 ? (
         <FileList files={invoice.Proofs} />
@@ -57,14 +59,5 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
         <p className={classes.none}>{t('PAYMENT_NO_PROOF')}</p>
       )}
     </>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }

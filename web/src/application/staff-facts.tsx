@@ -6,7 +6,7 @@ import { formatDate } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Fact } from './fact.tsx';
+import { Fact } from '../ui/fact.tsx';
 
 /** Independence and findings: known to staff only. */
 export function StaffFacts({ view }: { view: ApplicationView }) {

@@ -1,8 +1,8 @@
 import { useText } from '../i18n/use-text.ts';
 import { NumberField } from '../service/number-field.tsx';
-import { PartFacts } from '../service/part-facts.tsx';
 import parts from '../service/parts.module.css';
 import type { ServiceTabProps } from '../service/service-tab-props.ts';
+import { Facts } from '../ui/facts.tsx';
 
 const KINDS = ['MINOR', 'MAJOR'] as const;
 
@@ -12,7 +12,7 @@ export function FindingDays({ definition, change, faults, isReadOnly }: ServiceT
   const { FindingDays: days } = definition;
   if (isReadOnly)
     return (
-      <PartFacts
+      <Facts
         rows={KINDS.map((kind) => [t(`DESIGN_DAYS_${kind}`), `${days[kind]}${t('DESIGN_DAYS_SUFFIX')}`])}
       />
     );

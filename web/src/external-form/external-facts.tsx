@@ -3,10 +3,10 @@ import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
-import { PartFacts } from '../service/part-facts.tsx';
 import { PartSection } from '../service/part-section.tsx';
 import parts from '../service/parts.module.css';
 import type { ServiceTabProps } from '../service/service-tab-props.ts';
+import { Facts } from '../ui/facts.tsx';
 import { questionOptions } from './question-options.ts';
 
 export function ExternalFacts({ definition }: ServiceTabProps) {
@@ -18,7 +18,7 @@ export function ExternalFacts({ definition }: ServiceTabProps) {
   const titles = new Map(questionOptions(Form, language).map(({ name, title }) => [name, title]));
   return (
     <div className={parts.part}>
-      <PartFacts
+      <Facts
         rows={[
           [t('FORM_PROVIDER'), t(traits.Label)],
           ...(isFramed
@@ -28,7 +28,7 @@ export function ExternalFacts({ definition }: ServiceTabProps) {
       />
       {isFramed && (
         <PartSection title={t('MACHFORM_MAPPING')}>
-          <PartFacts
+          <Facts
             rows={MachForm.Fields.map(({ Element, Question }) => [
               Element,
               Question === TOKEN_QUESTION ? t('MACHFORM_TOKEN_OPTION') : (titles.get(Question) ?? Question),

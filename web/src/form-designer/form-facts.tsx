@@ -1,7 +1,7 @@
 import { saidTo } from '@assay/shared/form/said.ts';
 import { nameOf, ownerOf } from '@assay/shared/form/walk.ts';
 import { useText } from '../i18n/use-text.ts';
-import { PartFacts } from '../service/part-facts.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { useDesigner } from './designer.ts';
 
 const FIELDS = ['ScopeQuestion', 'ScopeQuestionChinese', 'SitesQuestion', 'IndustryQuestion'] as const;
@@ -16,7 +16,7 @@ export function FormFacts() {
   };
   const { rLimit, charLimit } = definition.ScopeLimits;
   return (
-    <PartFacts
+    <Facts
       rows={[
         ...FIELDS.map((field) => [t(`DESIGNER_${field}`), titleOf(definition[field])] as const),
         [t('DESIGNER_SCOPE_LINES'), String(rLimit)],

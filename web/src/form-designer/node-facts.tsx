@@ -7,7 +7,8 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../i18n/format.ts';
 import { type Translate, useText } from '../i18n/use-text.ts';
-import { PartFacts, ThreeTexts } from '../service/part-facts.tsx';
+import { ThreeTexts } from '../service/three-texts.tsx';
+import { Facts } from '../ui/facts.tsx';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 
@@ -72,5 +73,5 @@ export function NodeFacts({ node }: { node: FormNode }) {
   const rows = propertiesOf(node)
     .map((name) => [t(`PROPERTY_${name}`), fact(node, name, { t, language })] as const)
     .filter(([, value]) => value !== null && value !== '');
-  return <PartFacts rows={[[t('PROPERTY_name'), nameOf(node)], ...rows]} />;
+  return <Facts rows={[[t('PROPERTY_name'), nameOf(node)], ...rows]} />;
 }

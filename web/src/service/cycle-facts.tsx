@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
+import { Facts } from '../ui/facts.tsx';
 import { CycleLine } from './cycle-line.tsx';
-import { PartFacts } from './part-facts.tsx';
 import classes from './parts.module.css';
 import type { ServiceTabProps } from './service-tab-props.ts';
 
@@ -24,7 +24,7 @@ export function CycleFacts({ definition }: ServiceTabProps) {
     : ([[t('SERVICE_FIELD_Cycle'), t('SERVICE_CYCLE_STATEMENT')]] as const);
   return (
     <div className={classes.part}>
-      <PartFacts
+      <Facts
         rows={[
           ...ofCycle,
           [t('SERVICE_FIELD_IsExtensionAllowed'), yes(definition.IsExtensionAllowed)],

@@ -1,8 +1,8 @@
 import { Radio } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
+import { Facts } from '../ui/facts.tsx';
 import { FeeFacts } from './fee-facts.tsx';
 import { FeesOfType } from './fees-of-type.tsx';
-import { PartFacts } from './part-facts.tsx';
 import { PartProblems } from './part-problems.tsx';
 import { PartSection } from './part-section.tsx';
 import classes from './parts.module.css';
@@ -16,7 +16,7 @@ export function FeesTab(props: ServiceTabProps) {
     return (
       <div className={classes.part}>
         <FeeFacts definition={definition} />
-        <PartFacts rows={[[t('SERVICE_FIELD_PaymentGate'), t(`SERVICE_GATE_${definition.PaymentGate}`)]]} />
+        <Facts rows={[[t('SERVICE_FIELD_PaymentGate'), t(`SERVICE_GATE_${definition.PaymentGate}`)]]} />
       </div>
     );
   return (

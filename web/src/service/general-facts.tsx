@@ -1,10 +1,11 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { numberPattern, writeNumber } from '@assay/shared/service/number-pattern.ts';
 import { useText } from '../i18n/use-text.ts';
+import { Facts } from '../ui/facts.tsx';
 import { useIndustryName } from './industry-field.tsx';
-import { PartFacts, ThreeTexts } from './part-facts.tsx';
 import classes from './parts.module.css';
 import type { ServiceTabProps } from './service-tab-props.ts';
+import { ThreeTexts } from './three-texts.tsx';
 
 export function GeneralFacts({ definition }: ServiceTabProps) {
   const t = useText();
@@ -22,7 +23,7 @@ export function GeneralFacts({ definition }: ServiceTabProps) {
     </ul>
   );
   return (
-    <PartFacts
+    <Facts
       rows={[
         ...texts,
         [

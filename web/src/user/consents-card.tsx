@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '../ui/facts.tsx';
 import classes from './user.module.css';
 
 const ADDRESS = { TERMS: '/terms', PRIVACY: '/privacy', COOKIES: '/privacy' } as const;

@@ -2,9 +2,9 @@ import type { ProfileView } from '@assay/shared/profile/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EditButton } from './edit-button.tsx';
-import { Facts } from './facts.tsx';
 import { useEditInPlace } from './use-edit-in-place.ts';
 
 /** Who the person is; edited in place. */

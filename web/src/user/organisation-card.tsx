@@ -2,9 +2,9 @@ import type { OwnOrganisation, ProfileView } from '@assay/shared/profile/contrac
 import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { toast } from '../ui/toast.ts';
 import { EditButton } from './edit-button.tsx';
-import { Facts } from './facts.tsx';
 import { LogoField } from './logo-field.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';

@@ -1,22 +1,7 @@
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
-import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './parts.module.css';
-
-/** What a published version says, to be read. */
-export function PartFacts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl className={classes.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** One text in its three languages, side by side where there is room. */
 export function ThreeTexts({ text }: { text: Localized }) {

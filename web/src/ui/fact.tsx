@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import classes from './facts-card.module.css';
 
+/** One named fact within `Facts`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Fact } from './fact.tsx';
+import classes from './facts.module.css';
+
+export type FactRow = readonly [label: string, value: ReactNode];
+
+type Props = {
+  rows?: readonly FactRow[];
+  /** Further rows, each a `Fact`. */
+  children?: ReactNode;
+  /** Values at the far end of their line, for a narrow card of short facts. */
+  isAtEnds?: boolean;
+};
+
+/** Named facts to be read, one under the other. */
+export function Facts({ rows = [], children, isAtEnds = false }: Props) {
+  return (
+    <dl className={`${classes.facts} ${isAtEnds ? classes.ends : classes.columns} num`}>
+      {rows.map(([label, value]) => (
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
+      ))}
+      {children}
+    </dl>
+  );
+}
