@@ -2,33 +2,27 @@ import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
 import { useSince } from './use-since.ts';
+import { useTargetWords } from './use-target-words.ts';
 
-type StepView = ApplicationView['Steps'][number];
 const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
-const STATES = { DONE: 'APP_STEP_DONE', CURRENT: 'APP_STEP_NOW', AHEAD: 'APP_STEP_AHEAD' } as const;
 
 /** The chain with names and dates: who has agreed, whose turn it is, who comes next. */
 export function StepTrack({ view }: { view: ApplicationView }) {
-  const t = useText();
   const localized = useLocalized();
   return (
-    <ol className={classes.track} aria-label={t('APP_CHAIN')}>
-      {view.Steps.map((step) => (
-        <li
-          key={step.Step}
-          className={`${classes.step} ${classes[step.State]}`}
-          aria-current={step.State === 'CURRENT' ? 'step' : undefined}
-        >
-          <span className={classes.dot} aria-hidden="true" />
-          <b className={classes.name}>{t(`STEP_${step.Step}`)}</b>
-          <span className="visually-hidden">({t(STATES[step.State])})</span>
-          {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
-          <StepWords step={step} view={view} />
-        </li>
-      ))}
-    </ol>
+    <div className={classes.track}>
+      <StepChain steps={view.Steps} runs="ACROSS">
+        {(step) => (
+          <>
+            {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
+            <StepWords step={step} view={view} />
+          </>
+        )}
+      </StepChain>
+    </div>
   );
 }
 
@@ -36,6 +30,7 @@ function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
   const t = useText();
   const format = useFormat();
   const since = useSince();
+  const targetWords = useTargetWords();
   if (step.State === 'DONE')
     return (
       <>
@@ -57,16 +52,10 @@ function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
     : view.TurnRole === 'CLIENT'
       ? 'APP_TURN_CLIENT'
       : 'APP_TURN_THEIRS';
-  const target =
-    step.TargetDays === null
-      ? null
-      : step.TargetDays === 1
-        ? t('APP_TARGET_DAY')
-        : t('APP_TARGET_DAYS', { count: step.TargetDays });
   return (
     <>
       <span>{t(turn, { since: since(view.StepSince) })}</span>
-      <Facts facts={[person, target]} />
+      <Facts facts={[person, targetWords(step.TargetDays)]} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { STEPS, type Step } from '@assay/shared/application/statuses.ts';
 import { Checkbox } from '@mantine/core';
+import { useTargetWords } from '../application/use-target-words.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import classes from './flow.module.css';
@@ -35,6 +36,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
   const { definition, change, faults, isReadOnly, step } = props;
   const t = useText();
   const localized = useLocalized();
+  const targetWords = useTargetWords();
   const name = t(`STEP_${step}`);
   const isIn = definition.FullSteps.includes(step);
   const stage = definition.Stages[step];
@@ -82,11 +84,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
           className={classes.days}
         />
       )}
-      {isReadOnly && (
-        <span>
-          {days === null ? '' : t(days === 1 ? 'APP_TARGET_DAY' : 'APP_TARGET_DAYS', { count: days })}
-        </span>
-      )}
+      {isReadOnly && <span>{targetWords(days)}</span>}
     </li>
   );
 }
