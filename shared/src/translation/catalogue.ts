@@ -20,6 +20,8 @@ import { providerTexts } from './provider.ts';
 import { referenceTexts } from './reference.ts';
 import { screenTexts } from './screen.ts';
 import { serviceTexts } from './service.ts';
+import { serviceCompareTexts } from './service-compare.ts';
+import { servicePartsTexts } from './service-parts.ts';
 import { serviceScreenTexts } from './service-screen.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
@@ -56,6 +58,8 @@ export const texts = {
   ...templateTexts,
   ...serviceTexts,
   ...serviceScreenTexts,
+  ...serviceCompareTexts,
+  ...servicePartsTexts,
   ...referenceTexts,
   ...formDesignerTexts,
   ...formFaultTexts,
