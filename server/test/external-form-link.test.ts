@@ -12,14 +12,7 @@ const link = (who: string, ApplicationKey: string, Input: string) =>
   house.post(who, '/application/change/machform', { ApplicationKey, Input });
 const fieldOf = (answer: Awaited<ReturnType<typeof link>>) =>
   answer.error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`);
-const entryOf = async (key: string) =>
-  (
-    await house.db
-      .selectFrom('Application')
-      .select('MachformEntry')
-      .where('ApplicationKey', '=', key)
-      .executeTakeFirstOrThrow()
-  ).MachformEntry;
+const entryOf = async (key: string) => (await house.row(key)).MachformEntry;
 
 describe('another entry by the hand of an administrator', () => {
   it('that came without a token becomes the application’s, with its answers', async () => {

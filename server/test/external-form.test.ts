@@ -15,10 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-const rowOf = (key: string) =>
-  house.db.selectFrom('Application').selectAll().where('ApplicationKey', '=', key).executeTakeFirstOrThrow();
 const saves = async (key: string) => {
-  const { Id } = await rowOf(key);
+  const { Id } = await house.row(key);
   const rows = await house.db
     .selectFrom('ApplicationHistory')
     .select(['Action', 'AccountId'])
@@ -37,7 +35,7 @@ describe('an entry of a framed form', () => {
     const token = await house.frameToken(key);
     expect(await house.send({ token, kind, entry })).toEqual({ status: 200, body: '{"data":{}}' });
     expect(await house.answers(key)).toEqual(ANSWERS);
-    expect(await rowOf(key)).toMatchObject({
+    expect(await house.row(key)).toMatchObject({
       ApplicationStatusCode: 'INPROGRESS',
       MachformEntry: String(entry),
       IsFormValid: true,
@@ -53,7 +51,11 @@ describe('an entry of a framed form', () => {
       .selectAll()
       .where('EntryNo', '=', String(entry))
       .executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ FormId: FORM_EN, Outcome: 'TAKEN', ApplicationId: (await rowOf(key)).Id });
+    expect(stored).toMatchObject({
+      FormId: FORM_EN,
+      Outcome: 'TAKEN',
+      ApplicationId: (await house.row(key)).Id,
+    });
     expect(stored.Body.toString()).toContain('"element_8":"From a friend"');
     expect(stored.Elements).toMatchObject({ element_8: 'From a friend' });
     expect(stored.Elements).not.toHaveProperty('element_9');
@@ -100,7 +102,7 @@ describe('an entry of a framed form', () => {
     const values = { ...FILLED, element_3: '1300', element_6_1: '' };
     const token = await house.frameToken(key);
     expect((await house.send({ token, entry: second, values })).status).toBe(200);
-    expect(await rowOf(key)).toMatchObject({ MachformEntry: String(second) });
+    expect(await house.row(key)).toMatchObject({ MachformEntry: String(second) });
     expect(await house.answers(key)).toEqual({ ...ANSWERS, Staff: 1300, Topics: ['WASTE'] });
     const { data } = await house.get('admin', '/application/history', { ApplicationKey: key });
     const told = (data.Rows as { Entry: string | null }[]).map(({ Entry }) => Entry).filter(Boolean);
@@ -114,7 +116,7 @@ describe('an entry of a framed form', () => {
     await house.send({ token, entry });
     await house.send({ token, entry, values: { ...FILLED, element_2: 'Ferries Limited' } });
     expect(await house.answers(key)).toEqual({ ...ANSWERS, LegalName: 'Ferries Limited' });
-    expect(await rowOf(key)).toMatchObject({ MachformEntry: String(entry) });
+    expect(await house.row(key)).toMatchObject({ MachformEntry: String(entry) });
   });
 
   it('that was opened earlier never overwrites one that was opened later, in whatever order they come', async () => {
@@ -127,7 +129,7 @@ describe('an entry of a framed form', () => {
     const late = await house.send({ token: old, entry: first, values: { ...FILLED, element_2: 'Old' } });
     expect(late.status).toBe(200);
     expect(await house.answers(key)).toEqual(ANSWERS);
-    expect(await rowOf(key)).toMatchObject({ MachformEntry: String(second) });
+    expect(await house.row(key)).toMatchObject({ MachformEntry: String(second) });
     const { data } = await house.get('client', '/application/form/entries', { ApplicationKey: key });
     expect(data.Rows).toMatchObject([
       { EntryNo: String(first), Outcome: 'OLDER', IsCurrent: false },
@@ -243,7 +245,7 @@ describe('a correction of a framed form', () => {
     });
     expect(await house.answers(key)).toEqual({ ...ANSWERS, Scope: 'Central Pier 8' });
     await act('client', '/application/submit', { PointAnswers: [{ PointNo: 1, Answer: 'Named.' }] });
-    expect(await rowOf(key)).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', Round: 2 });
+    expect(await house.row(key)).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', Round: 2 });
   });
 });
 

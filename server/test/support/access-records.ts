@@ -5,6 +5,7 @@ import { qualityManagement } from '../../src/demo/services/quality-management/de
 import type { RecordKind } from './access-table.ts';
 import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified } from './certified.ts';
+import { insertService } from './insert-service.ts';
 import type { TestPortal } from './portal.ts';
 
 type Named = { name: RecordName; key: string };
@@ -242,25 +243,8 @@ const serviceOnOffer = async ({ db }: TestPortal): Promise<string> => {
   return (await found.executeTakeFirstOrThrow()).ServiceKey;
 };
 
-async function serviceInPreparation({ db }: TestPortal): Promise<string> {
-  const { Id, ServiceKey } = await db
-    .insertInto('Service')
-    .values({ ServiceKey: newKey(), SchemeCode: 'PREP', Status: 'PREPARED' })
-    .returning(['Id', 'ServiceKey'])
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('ServiceVersion')
-    .values({
-      ServiceId: Id,
-      VersionNo: 1,
-      Definition: json(qualityManagement),
-      Status: 'DRAFT',
-      EffectiveOn: null,
-      PublishedAt: null,
-    })
-    .execute();
-  return ServiceKey;
-}
+const serviceInPreparation = (house: TestPortal): Promise<string> =>
+  insertService(house, qualityManagement, { SchemeCode: 'PREP', isOnOffer: false });
 
 /** Another session than the one that asks. */
 async function sessionOf({ db }: TestPortal, AccountId: number): Promise<string> {

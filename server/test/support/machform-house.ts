@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import { json } from '../../src/db/json.ts';
-import { newKey } from '../../src/db/keys.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../src/db/schema.ts';
+import { insertService } from './insert-service.ts';
 import { charter, FORM_EN, standInForms } from './machform-service.ts';
 import { type BodyKind, type MachFormStandIn, startMachForm, writeBody } from './machform-stand-in.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
@@ -51,6 +52,8 @@ export type MachFormHouse = TestPortal & {
   frameToken: (key: string, who?: string, lang?: string) => Promise<string>;
   /** A callback as MachForm makes it; answers its status. */
   send: (sent: Sent) => Promise<{ status: number; body: string }>;
+  /** The application as it is stored. */
+  row: (key: string) => Promise<Selectable<Tables['Application']>>;
   answers: (key: string) => Promise<Record<string, unknown>>;
   close: () => Promise<void>;
 };
@@ -64,7 +67,16 @@ export async function startMachFormHouse(definition: ServiceDefinition = charter
     MACHFORM_WEBHOOK_SECRET: SECRET,
     MACHFORM_WEBHOOK_HEADER: HEADER,
   });
-  const serviceKey = await insertService(house, definition);
+  const serviceKey = await insertService(house, definition, {
+    SchemeCode: definition.SchemeCode,
+    isOnOffer: true,
+  });
+  const row: MachFormHouse['row'] = (key) =>
+    house.db
+      .selectFrom('Application')
+      .selectAll()
+      .where('ApplicationKey', '=', key)
+      .executeTakeFirstOrThrow();
   return {
     ...house,
     machform,
@@ -99,38 +111,11 @@ export async function startMachFormHouse(definition: ServiceDefinition = charter
       });
       return { status: answer.statusCode, body: answer.body };
     },
-    answers: async (key) => {
-      const row = await house.db
-        .selectFrom('Application')
-        .select('Answers')
-        .where('ApplicationKey', '=', key)
-        .executeTakeFirstOrThrow();
-      return row.Answers;
-    },
+    row,
+    answers: async (key) => (await row(key)).Answers,
     close: async () => {
       await machform.close();
       await house.close();
     },
   };
-}
-
-async function insertService({ db }: TestPortal, definition: ServiceDefinition): Promise<string> {
-  const ServiceKey = newKey();
-  const { Id } = await db
-    .insertInto('Service')
-    .values({ ServiceKey, SchemeCode: definition.SchemeCode, Position: 90 })
-    .returning('Id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('ServiceVersion')
-    .values({
-      ServiceId: Id,
-      VersionNo: 1,
-      Definition: json(definition),
-      Status: 'PUBLISHED',
-      EffectiveOn: '2020-01-01',
-      PublishedAt: new Date(),
-    })
-    .execute();
-  return ServiceKey;
 }

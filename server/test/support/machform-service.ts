@@ -1,43 +1,55 @@
 import { say } from '@assay/shared/form/say.ts';
 import { blankDefinition } from '@assay/shared/service/blank-definition.ts';
 import { type ServiceDefinition, serviceDefinition } from '@assay/shared/service/definition.ts';
-import type { StandInForm } from './machform-stand-in.ts';
+import type { StandInElement, StandInForm } from './machform-stand-in.ts';
 
 export const FORM_EN = '10432';
 export const FORM_CHT = '10433';
 
+type Words = readonly [en: string, cht: string];
+type Asked = Omit<StandInElement, 'No' | 'Title' | 'Options'> & { Title: Words; Options?: readonly Words[] };
+
+const elements: readonly Asked[] = [
+  { Title: ['Your organisation', '貴機構'], Kind: 'heading' },
+  { Title: ['Legal name', '法定名稱'], Kind: 'text', IsRequired: true },
+  { Title: ['Number of staff', '員工人數'], Kind: 'number', IsRequired: true },
+  { Title: ['Founded on', '成立日期'], Kind: 'date' },
+  {
+    Title: ['Sector', '行業'],
+    Kind: 'radio',
+    Options: [
+      ['Trade', '貿易'],
+      ['Services', '服務'],
+    ],
+    IsRequired: true,
+  },
+  {
+    Title: ['Topics', '議題'],
+    Kind: 'checkbox',
+    Options: [
+      ['Energy', '能源'],
+      ['Water', '用水'],
+      ['Waste', '廢物'],
+    ],
+  },
+  { Title: ['Scope of the charter', '約章範圍'], Kind: 'textarea', IsRequired: true },
+  { Title: ['How did you hear of us?', '從何得知我們？'], Kind: 'text' },
+  { Title: ['Token', 'Token'], Kind: 'text' },
+];
+
+/** Numbered from 1, in their order. */
+const inLanguage = (at: 0 | 1): readonly StandInElement[] =>
+  elements.map(({ Title, Options, ...element }, index) => ({
+    ...element,
+    No: index + 1,
+    Title: Title[at],
+    ...(Options && { Options: Options.map((option) => option[at]) }),
+  }));
+
 /** The same form twice, as whoever runs MachForm makes a second language of one: a copy with other words. */
 export const standInForms: Readonly<Record<string, StandInForm>> = {
-  [FORM_EN]: {
-    Title: 'Charter application',
-    Lang: 'en',
-    Elements: [
-      { No: 1, Title: 'Your organisation', Kind: 'heading' },
-      { No: 2, Title: 'Legal name', Kind: 'text', IsRequired: true },
-      { No: 3, Title: 'Number of staff', Kind: 'number', IsRequired: true },
-      { No: 4, Title: 'Founded on', Kind: 'date' },
-      { No: 5, Title: 'Sector', Kind: 'radio', Options: ['Trade', 'Services'], IsRequired: true },
-      { No: 6, Title: 'Topics', Kind: 'checkbox', Options: ['Energy', 'Water', 'Waste'] },
-      { No: 7, Title: 'Scope of the charter', Kind: 'textarea', IsRequired: true },
-      { No: 8, Title: 'How did you hear of us?', Kind: 'text' },
-      { No: 9, Title: 'Token', Kind: 'text' },
-    ],
-  },
-  [FORM_CHT]: {
-    Title: '約章申請',
-    Lang: 'zh-HK',
-    Elements: [
-      { No: 1, Title: '貴機構', Kind: 'heading' },
-      { No: 2, Title: '法定名稱', Kind: 'text', IsRequired: true },
-      { No: 3, Title: '員工人數', Kind: 'number', IsRequired: true },
-      { No: 4, Title: '成立日期', Kind: 'date' },
-      { No: 5, Title: '行業', Kind: 'radio', Options: ['貿易', '服務'], IsRequired: true },
-      { No: 6, Title: '議題', Kind: 'checkbox', Options: ['能源', '用水', '廢物'] },
-      { No: 7, Title: '約章範圍', Kind: 'textarea', IsRequired: true },
-      { No: 8, Title: '從何得知我們？', Kind: 'text' },
-      { No: 9, Title: 'Token', Kind: 'text' },
-    ],
-  },
+  [FORM_EN]: { Title: 'Charter application', Lang: 'en', Elements: inLanguage(0) },
+  [FORM_CHT]: { Title: '約章申請', Lang: 'zh-HK', Elements: inLanguage(1) },
 };
 
 const words = (EN: string, CHT: string, CHS: string) => ({ EN, CHT, CHS });
