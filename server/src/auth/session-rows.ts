@@ -6,6 +6,18 @@ import { hasTwoFactor, isTwoFactorAsked } from './two-factor-state.ts';
 /** Sessions are rows: opaque tokens, stored hashed. */
 export const IDLE_MINUTES = 30;
 
+/** What the rules see of a person, of whichever row. */
+export const personColumns = [
+  'Account.Id',
+  'Account.UserKey',
+  'Account.Roles',
+  'Account.IsGrantGeneration',
+  'Account.OrganisationId',
+  'Account.Email',
+  'Account.Language',
+  'Organisation.OrganisationKey',
+] as const;
+
 /** Open sessions of active accounts with what the rules see of their people; the caller says which. */
 export const sessionRows = (db: Db) =>
   db
@@ -17,14 +29,7 @@ export const sessionRows = (db: Db) =>
       'Session.SeenAt',
       'Session.ExpiresAt',
       'Session.ProvenAt',
-      'Account.Id',
-      'Account.UserKey',
-      'Account.Roles',
-      'Account.IsGrantGeneration',
-      'Account.OrganisationId',
-      'Account.Email',
-      'Account.Language',
-      'Organisation.OrganisationKey',
+      ...personColumns,
       termsUpdated.as('IsTermsUpdated'),
       sql<boolean>`${isTwoFactorAsked} and not ${hasTwoFactor}`.as('IsTwoFactorMissing'),
     ])

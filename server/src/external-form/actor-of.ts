@@ -1,3 +1,4 @@
+import { personColumns } from '../auth/session-rows.ts';
 import type { Db } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 
@@ -6,16 +7,7 @@ export async function actorOf(db: Db, userKey: string): Promise<SignedIn | null>
   const row = await db
     .selectFrom('Account')
     .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
-    .select([
-      'Account.Id',
-      'Account.UserKey',
-      'Account.Roles',
-      'Account.IsGrantGeneration',
-      'Account.OrganisationId',
-      'Account.Email',
-      'Account.Language',
-      'Organisation.OrganisationKey',
-    ])
+    .select(personColumns)
     .where('Account.UserKey', '=', userKey)
     .where('Account.Status', '=', 'ACTIVE')
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import type { externalFormRoutes } from '@assay/shared/external-form/contract.ts
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { loadServiceRecord } from '../service/load.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveDraft } from '../service/save-draft.ts';
 
 type Route = (typeof externalFormRoutes)['editId'];
 

@@ -7,11 +7,11 @@ import type { Context, DataOf } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
 import { askFormThread, onTrialThread } from '../service/form/ask-form-thread.ts';
 import { loadServiceRecord } from '../service/load.ts';
+import { saveDraft } from '../service/save-draft.ts';
 import { fetchForm } from './fetch-form.ts';
 import { type MachForm, machForm } from './machform.ts';
 import { parseForm } from './parse-form.ts';
 import { propose } from './propose.ts';
-import { saveDraft } from './save-draft.ts';
 
 type Route = (typeof externalFormRoutes)['sync'];
 

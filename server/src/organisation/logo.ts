@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { ProfileView, profileRoutes } from '@assay/shared/profile/contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newKey } from '../db/keys.ts';
+import { drawPicture } from '../files/draw-picture.ts';
 import { keepFile } from '../files/keep-file.ts';
 import { sendPicture } from '../files/send-picture.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Context, Portal, SignedIn } from '../http/context.ts';
-import { fail, failField } from '../http/fail.ts';
+import { fail } from '../http/fail.ts';
 import { whoAsks } from '../http/who-asks.ts';
 import { auditChange } from '../log/audit-change.ts';
 import { profileOf } from '../user/profile.ts';
@@ -48,23 +48,8 @@ export async function setLogo(context: LogoContext, store: FileStore): Promise<P
   });
 }
 
-/** Only what the caller uploaded and tied to nothing else; anything else is no file of theirs. */
 async function drawLogo({ db, actor }: LogoContext, store: FileStore, FileKey: string): Promise<string> {
-  const given = await db
-    .selectFrom('File')
-    .selectAll()
-    .where('FileKey', '=', FileKey)
-    .where('AccountId', '=', actor.Id)
-    .where('ApplicationId', 'is', null)
-    .where('Kind', '=', 'image')
-    .executeTakeFirst();
-  if (!given) return failField('FileKey', 'FIELD_INVALID');
-  const { default: sharp } = await import('sharp');
-  const source = await sharp(await buffer(await store.get(given.StorageKey)))
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer()
-    .catch(() => failField('FileKey', 'ERR_UPLOAD_IMAGE'));
+  const { source } = await drawPicture(db, store, { FileKey, accountId: actor.Id, side: SIDE });
   const kept = await keepFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',

@@ -4,10 +4,8 @@ import type { StageRow } from '@assay/shared/reference/contract.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
 import { sayFailure } from '../http/say-failure.ts';
-import { serviceDoor } from '../service/door.ts';
-import { judgeAhead } from '../service/judge-ahead.ts';
 import { loadServiceRecord } from '../service/load.ts';
-import { act } from '../workflow/act.ts';
+import { saveDraft } from '../service/save-draft.ts';
 import { stageList } from './list-kinds.ts';
 import { loadList } from './load-list.ts';
 import { unfitFor, withStage } from './stage-services.ts';
@@ -43,23 +41,12 @@ async function result(context: Context<Route>, stage: StageRow, ServiceKey: stri
 }
 
 async function putToDraft(context: Context<Route>, stage: StageRow, ServiceKey: string): Promise<void> {
-  const { actor, language, at, address } = context;
-  const record = (await loadServiceRecord(context.db, actor, ServiceKey)) ?? fail('ERR_NOT_FOUND');
+  const record = (await loadServiceRecord(context.db, context.actor, ServiceKey)) ?? fail('ERR_NOT_FOUND');
   if (!record.Draft) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_SERVICE_NO_DRAFT' }] });
   const unfit = unfitFor(stage, record.Draft);
   if (unfit) fail('ERR_TRANSITION', { Reasons: [{ Code: unfit }] });
   const Definition = withStage(stage, record.Draft);
   if (isDeepStrictEqual(Definition, record.Draft)) return;
-  const input = { ServiceKey, Version: record.Version, Definition };
-  await judgeAhead(context, 'SAVE', input);
-  await act(context, serviceDoor(context.settings), {
-    action: 'SAVE',
-    key: ServiceKey,
-    input,
-    actor,
-    language,
-    at,
-    address,
-    idempotencyKey: null,
-  });
+  const wanted = { ServiceKey, Version: record.Version, Definition };
+  await saveDraft({ ...context, idempotencyKey: null }, wanted);
 }

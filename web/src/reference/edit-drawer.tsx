@@ -1,8 +1,8 @@
 import { Button, Drawer, Group } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { Confirm } from '../ui/confirm.tsx';
 import { FormAlert } from '../ui/form-alert.tsx';
+import { UnsavedConfirm } from '../ui/unsaved-confirm.tsx';
 import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import classes from './reference.module.css';
 
@@ -53,15 +53,7 @@ export function EditDrawer(props: Props) {
           </Button>
         </Group>
       </form>
-      <Confirm
-        isOpen={isAsked}
-        title={t('UNSAVED_TITLE')}
-        text={t('UNSAVED_TEXT')}
-        confirmLabel={t('UNSAVED_LEAVE')}
-        tone="danger"
-        onConfirm={onClose}
-        onCancel={() => setAsked(false)}
-      />
+      <UnsavedConfirm isOpen={isAsked} onLeave={onClose} onStay={() => setAsked(false)} />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { serviceRoutes } from '@assay/shared/service/contract.ts';
 import { Button } from '@mantine/core';
-import { IconClipboardList, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconClipboardList, IconPlus } from '@tabler/icons-react';
 import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -9,6 +9,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import list from '../ui/list.module.css';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { ListTools } from '../ui/list-tools.tsx';
+import { NoneFound } from '../ui/none-found.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useListState } from '../ui/use-list-state.ts';
 import { ServiceList } from './service-list.tsx';
@@ -27,16 +28,7 @@ export function ServicesPage() {
     </Button>
   );
   const nothing = state.isFiltered ? (
-    <EmptyState
-      icon={<IconSearchOff size={22} stroke={1.6} />}
-      title={t('LIST_NONE_FOUND')}
-      text={t('LIST_NONE_FOUND_TEXT')}
-      action={
-        <Button variant="default" onClick={clear}>
-          {t('LIST_FILTER_CLEAR')}
-        </Button>
-      }
-    />
+    <NoneFound onClear={clear} />
   ) : (
     <EmptyState
       icon={<IconClipboardList size={22} stroke={1.6} />}

@@ -4,7 +4,7 @@ import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { CodeEditor } from '../ui/code-editor.tsx';
-import { Confirm } from '../ui/confirm.tsx';
+import { UnsavedConfirm } from '../ui/unsaved-confirm.tsx';
 import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
@@ -67,14 +67,11 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
           onShownWith={setShownWith}
         />
       </div>
-      <Confirm
+      <UnsavedConfirm
         isOpen={isLeaving}
-        title={t('UNSAVED_TITLE')}
         text={t('DESIGN_CLOSE_ASK')}
-        confirmLabel={t('UNSAVED_LEAVE')}
-        tone="danger"
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
+        onLeave={onClose}
+        onStay={() => setLeaving(false)}
       />
       {warning}
     </Modal>

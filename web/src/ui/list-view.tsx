@@ -1,10 +1,7 @@
 import type { QueryOf, Route } from '@assay/shared/contract/define-route.ts';
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useGet } from '../api/use-get.ts';
-import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import classes from './list.module.css';
@@ -14,6 +11,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import type { Column, ListAnswer, ListQuery, QuickFilter, SelectFilter } from './list-types.ts';
+import { NoneFound } from './none-found.tsx';
 import { useListState } from './use-list-state.ts';
 
 export type ListViewProps<R extends Route, Row> = {
@@ -33,7 +31,6 @@ export type ListViewProps<R extends Route, Row> = {
 };
 
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
-  const t = useText();
   // Columns kept for wider screens are gone on a tablet; a table of many others needs more room before it is one.
   const onTablet = props.columns.filter((column) => !column.from).length;
   const narrow = onTablet > 4 ? '(max-width: 61.99em)' : '(max-width: 47.99em)';
@@ -68,18 +65,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
         </div>
       )}
       {data && data.Rows.length === 0 && !state.isFiltered && <EmptyState {...props.emptyState} />}
-      {data && data.Rows.length === 0 && state.isFiltered && (
-        <EmptyState
-          icon={<IconSearchOff size={22} stroke={1.6} />}
-          title={t('LIST_NONE_FOUND')}
-          text={t('LIST_NONE_FOUND_TEXT')}
-          action={
-            <Button variant="default" onClick={clear}>
-              {t('LIST_FILTER_CLEAR')}
-            </Button>
-          }
-        />
-      )}
+      {data && data.Rows.length === 0 && state.isFiltered && <NoneFound onClear={clear} />}
       {data && data.Total > 0 && (
         <ListPaging state={state} total={data.Total} isCapped={data.IsTotalCapped} />
       )}

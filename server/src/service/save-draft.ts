@@ -1,15 +1,15 @@
-import type { externalFormRoutes } from '@assay/shared/external-form/contract.ts';
+import type { Route } from '@assay/shared/contract/define-route.ts';
 import type { ServiceView } from '@assay/shared/service/contract.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Context, Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { serviceDoor } from '../service/door.ts';
-import { judgeAhead } from '../service/judge-ahead.ts';
-import { loadServiceRecord } from '../service/load.ts';
 import { act } from '../workflow/act.ts';
+import { serviceDoor } from './door.ts';
+import { judgeAhead } from './judge-ahead.ts';
+import { loadServiceRecord } from './load.ts';
 
 type Asked = Portal &
-  Pick<Context<(typeof externalFormRoutes)['editId']>, 'language' | 'at' | 'idempotencyKey' | 'address'> & {
+  Pick<Context<Route>, 'language' | 'at' | 'idempotencyKey' | 'address'> & {
     actor: SignedIn;
   };
 type Wanted = { ServiceKey: string; Version?: number | undefined; Definition: ServiceDefinition };
