@@ -132,7 +132,7 @@ export const siteTexts = {
   ],
   SITE_TYPE_INITIAL: ['First assessment', '首次評審', '首次评审'],
   SITE_TYPE_SURVEILLANCE: ['Surveillance', '監督評審', '监督评审'],
-  SITE_TYPE_RENEWAL: ['Renewal', '續期評審', '再认证评审'],
+  SITE_TYPE_RENEWAL: ['Renewal', '續證評審', '续证评审'],
   SITE_TYPE_SPECIAL: ['Special assessment', '特別評審', '特殊评审'],
 
   SITE_SEARCH_TITLE: ['Public register', '公開登記冊', '公开名录'],

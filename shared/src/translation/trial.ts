@@ -94,7 +94,7 @@ export const trialTexts = {
   TRIAL_BACK_HERE: ['Back to here', '退回至此', '退回至此'],
   TRIAL_DEED: ['deed {{number}}', '第 {{number}} 步', '第 {{number}} 步'],
   TRIAL_AS: ['Act as', '以此身分操作', '以此身份操作'],
-  TRIAL_TURN: ['turn', '輪到', '轮到'],
+  TRIAL_TURN: ['their turn', '輪到處理', '轮到处理'],
   TRIAL_PERSON: ['Person of the dry run', '試行人員', '试运行人员'],
   TRIAL_OUT_OF_SIGHT: [
     '{{role}} does not see the application at this point.',
@@ -187,7 +187,7 @@ export const trialTexts = {
     '第 {{number}} 次監督評審到期',
     '第 {{number}} 次监督评审到期',
   ],
-  TRIAL_MARK_RENEWAL_OPENS: ['Renewal can begin', '可開始續期評審', '可开始续证评审'],
+  TRIAL_MARK_RENEWAL_OPENS: ['Renewal can begin', '可開始續證評審', '可开始续证评审'],
   TRIAL_MARK_EXPIRY_REMINDER: [
     'Reminder: {{number}} days until the certificate ends',
     '提示：證書尚餘 {{number}} 天到期',
@@ -219,7 +219,7 @@ export const trialTexts = {
   ],
   TRIAL_DAY_RENEWAL_OPENS: [
     'Renewal can be done now and has to be decided by {{date}}',
-    '現可進行續期評審，須於 {{date}} 前作出決定',
+    '現可進行續證評審，須於 {{date}} 前作出決定',
     '现可进行续证评审，须于 {{date}} 前作出决定',
   ],
   TRIAL_DAY_PASSED: [

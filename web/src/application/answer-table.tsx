@@ -22,7 +22,9 @@ export function AnswerTable({ title, table }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name and never move
             <tr key={at}>
               {cells.map((cell, column) => (
-                <td key={table.Columns[column]}>{cell}</td>
+                <td key={table.Columns[column]} data-column={table.Columns[column]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

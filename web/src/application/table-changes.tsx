@@ -50,8 +50,10 @@ export function TableChanges({ title, columns, rows }: Props) {
                   </span>
                 </th>
                 {row.Cells.map((cell, column) => (
-                  <td key={columns[column]}>
-                    <Cell cell={cell} kind={row.Kind} />
+                  <td key={columns[column]} data-column={columns[column]}>
+                    <span>
+                      <Cell cell={cell} kind={row.Kind} />
+                    </span>
                   </td>
                 ))}
               </tr>

@@ -37,7 +37,7 @@ export function FormPanel() {
       ) : (
         <>
           <PartSection title={t('DESIGNER_TAKEN')} hint={t('DESIGNER_TAKEN_HINT')}>
-            <div className={classes.pair}>
+            <div className={beside.fields}>
               <QuestionChoice field="ScopeQuestion" types={['comment', 'text']} />
               <QuestionChoice field="ScopeQuestionChinese" types={['comment', 'text']} isOptional />
               <QuestionChoice field="SitesQuestion" types={['paneldynamic', 'matrixdynamic']} />

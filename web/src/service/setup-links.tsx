@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import classes from './setup-links.module.css';
@@ -15,8 +16,14 @@ const LINKS = [
 export function SetupLinks() {
   const t = useText();
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a narrow screen the open one may stand outside of the visible ones.
+  useEffect(() => {
+    const open = pathname && nav.current?.querySelector('[aria-current]');
+    if (open) open.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <nav className={classes.nav} aria-label={t('SERVICE_SETUP')}>
+    <nav ref={nav} className={`${classes.nav} sideways`} aria-label={t('SERVICE_SETUP')}>
       {LINKS.map(([href, title]) => (
         <AppLink
           key={href}

@@ -126,6 +126,10 @@ const fromTokens = {
   '--mantine-color-dimmed': 'var(--ink2)',
   '--mantine-color-anchor': 'var(--green)',
   '--mantine-color-error': 'var(--red)',
+  // Quiet filled buttons and chips: as soft in the dark as in the light.
+  '--mantine-color-brand-light': 'var(--green-soft)',
+  '--mantine-color-brand-light-hover': 'color-mix(in srgb, var(--green) 8%, var(--green-soft))',
+  '--mantine-color-brand-light-color': 'var(--green)',
   // Red words on a menu's row or a quiet button, pointed at as well.
   '--mantine-color-red-light-color': 'var(--red)',
   '--mantine-color-red-light-hover': 'var(--red-soft)',

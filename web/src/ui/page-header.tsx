@@ -38,7 +38,7 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
           )}
         </div>
         <h1 className={classes.title} ref={heading} tabIndex={-1}>
-          {title} {titleExtra}
+          {title} {titleExtra && <span className={classes.extra}>{titleExtra}</span>}
         </h1>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>

@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
       keepMounted={false}
       className={classes.card}
     >
-      <MantineTabs.List ref={list} className={classes.list} aria-label={label}>
+      <MantineTabs.List ref={list} className={`${classes.list} sideways`} aria-label={label}>
         {tabs.map((one) => (
           <MantineTabs.Tab key={one.name} value={one.name} className={classes.tab}>
             {one.label}
