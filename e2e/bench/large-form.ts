@@ -84,16 +84,17 @@ const answer = (page: number, at: number): unknown => {
   return `Answer to question ${at} of page ${page}`;
 };
 
-/** Every question answered. */
-export const largeAnswers = (): Record<string, unknown> => ({
+/** Every question answered; `changed` is what stands beside the table and in one of its rows. */
+export const largeAnswers = (changed = 'Beside', changedRow = -1): Record<string, unknown> => ({
   ...Object.fromEntries(
     Array.from({ length: PAGES }, (_, page) =>
       Array.from({ length: ON_PAGE }, (_, at) => [`Q${page}x${at}`, answer(page, at)] as const),
     ).flat(),
   ),
   ...Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`Beside${at}`, `Beside ${at}`])),
+  Beside0: changed,
   Assets: Array.from({ length: ROWS }, (_, at) => ({
-    Tag: `Asset ${at + 1}`,
+    Tag: at === changedRow ? changed : `Asset ${at + 1}`,
     Kind: 'THREE',
     Cost: 1000 + at,
     Share: 1,

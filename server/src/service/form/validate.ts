@@ -6,6 +6,7 @@ import { type Checked, checkText } from './check-scalar.ts';
 import { type Answers, wholeProblem } from './hostile.ts';
 import { type Form, withModel } from './model.ts';
 import { type Problem, problemText } from './problem.ts';
+import { passOverSettled, rememberSettled } from './settled-rows.ts';
 import { isSeen, visibleAnswers } from './visible-answers.ts';
 
 type AnswerError = {
@@ -110,9 +111,10 @@ const inOrder = (model: Model, errors: AnswerError[]): AnswerError[] => {
   return errors.toSorted((one, other) => (order.get(one.Field) ?? 0) - (order.get(other.Field) ?? 0));
 };
 
-const examine = (model: Model, answers: Answers, options: ValidateOptions): Validated => {
+const examine = (model: Model, form: Form, answers: Answers, options: ValidateOptions): Validated => {
   const { locale } = options;
   const { accepted, found } = accept(model, answers, options);
+  const tables = passOverSettled(model, form, accepted);
   const cleanAnswers = visibleAnswers(model, accepted);
   const own = found
     .filter(({ Question }) => isSeen(Question))
@@ -125,6 +127,7 @@ const examine = (model: Model, answers: Answers, options: ValidateOptions): Vali
     told.has(placeKey({ Field })) || told.has(placeKey({ Field, ...place(Row, Column) }));
   const engine = engineErrors(model, locale).filter((error) => !isTold(error));
   const errors = inOrder(model, [...own, ...engine]);
+  rememberSettled(tables, cleanAnswers);
   return { isValid: errors.length === 0, cleanAnswers, errors };
 };
 
@@ -136,7 +139,7 @@ const examine = (model: Model, answers: Answers, options: ValidateOptions): Vali
 export const validateAnswers = (form: Form, answers: unknown, options: ValidateOptions): Validated => {
   const refusal = wholeProblem(answers);
   if (!refusal)
-    return withModel(form, options.locale, (model) => examine(model, answers as Answers, options));
+    return withModel(form, options.locale, (model) => examine(model, form, answers as Answers, options));
   const Message = problemText(refusal, options.locale);
   return { isValid: false, cleanAnswers: {}, errors: [{ Field: '', Message, Page: '' }] };
 };

@@ -1,5 +1,6 @@
 import type { FieldError } from '@assay/shared/contract/error.ts';
 import type { Model, Question } from 'survey-core';
+import { commitTyped } from './typed-text.ts';
 
 export type FormError = { name: string; title: string; message: string };
 
@@ -7,6 +8,7 @@ const firstError = (question: Question): string | null => question.getAllErrors(
 
 /** Checks every page as the server will; one entry per question. */
 export function checkForm(model: Model): FormError[] {
+  commitTyped();
   model.validate(true, false);
   return model.getAllQuestions(true).flatMap((question) => {
     const message = firstError(question);

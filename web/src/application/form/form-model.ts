@@ -5,6 +5,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { Model, Serializer } from 'survey-core';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
+import { commitTyped } from './typed-text.ts';
 
 for (const { Class, Name, Type, Default } of OWN_PROPERTIES)
   Serializer.addProperty(Class, { name: Name, type: Type, default: Default });
@@ -55,5 +56,8 @@ export function formModel({ form, answers, page, language, isReadOnly }: Given):
   return model;
 }
 
-/** What is sent: plain JSON, so that nothing of the engine's own slips in. */
-export const answersOf = (model: Model): Record<string, never> => JSON.parse(JSON.stringify(model.data));
+/** What is sent, the last letter included: plain JSON, so that nothing of the engine's own slips in. */
+export function answersOf(model: Model): Record<string, never> {
+  commitTyped();
+  return JSON.parse(JSON.stringify(model.data));
+}

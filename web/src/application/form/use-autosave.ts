@@ -11,6 +11,7 @@ import { useToastError } from '../../ui/toast-error.ts';
 import { takeSaved } from '../use-application.ts';
 import { type Answers, answersOf } from './form-model.ts';
 import { mergeAnswers } from './merge-answers.ts';
+import { commitTyped } from './typed-text.ts';
 import { useModelChanges } from './use-model-changes.ts';
 import type { PointWordsHandle } from './use-point-words.ts';
 
@@ -56,6 +57,8 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
   const isStopped = useRef(false);
 
   const post = async (): Promise<boolean> => {
+    // Once more unsaved by its last letter; from here on it is being saved.
+    commitTyped();
     isDirty.current = false;
     setState('SAVING');
     try {

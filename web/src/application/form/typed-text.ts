@@ -1,0 +1,76 @@
+import { type Question, QuestionCommentModel, QuestionTextModel, type SurveyModel } from 'survey-core';
+import { SurveyQuestionText } from 'survey-react-ui';
+
+/*
+ * The engine works out conditions, sums and rules of a whole form for every letter that is typed: in a form with a
+ * hundred rows nobody can type like that. Letters wait here until the person stops for a moment, leaves the field, or
+ * somebody asks for the answers. Only one field is typed in at a time.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Typed = { target: Field; type?: string };
+type Waiting = { target: Field; commit: () => void; timer: ReturnType<typeof setTimeout> };
+type OnTyped = (survey: SurveyModel) => void;
+
+const PAUSE_MS = 250;
+let waiting: Waiting | null = null;
+const listeners = new Set<OnTyped>();
+
+/** Hands what is being typed to the form: before its answers are read. */
+export function commitTyped(): void {
+  const now = waiting;
+  if (!now) return;
+  waiting = null;
+  clearTimeout(now.timer);
+  now.commit();
+}
+
+/** Tells about each letter, before the form hears of it; returns how to stop. */
+export function onTyped(listener: OnTyped): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function wait(question: Question, target: Field, commit: () => void): void {
+  if (waiting?.target !== target) commitTyped();
+  clearTimeout(waiting?.timer);
+  waiting = { target, commit, timer: setTimeout(commitTyped, PAUSE_MS) };
+  if (question.survey) for (const tell of listeners) tell(question.survey as SurveyModel);
+}
+
+/** What is typed, unlike what is filled in from elsewhere or left behind. */
+const isBeingTyped = ({ target, type }: Typed): boolean =>
+  type !== 'blur' && target === target.ownerDocument.activeElement;
+
+type TextMethods = { updateValueOnEvent: (this: QuestionTextModel, event: Typed) => void };
+const texts = QuestionTextModel.prototype as unknown as TextMethods;
+const updateValue = texts.updateValueOnEvent;
+texts.updateValueOnEvent = function (event) {
+  const { target } = event;
+  if (this.isInputTextUpdate && isBeingTyped(event)) {
+    // A key that changed nothing: an arrow, or the release of one that was counted already.
+    if (waiting?.target !== target && this.isTwoValueEquals(this.value, target.value)) return;
+    wait(this, target, () => updateValue.call(this, { target }));
+    return;
+  }
+  commitTyped();
+  updateValue.call(this, event);
+};
+
+type CommentMethods = { onInput: (this: QuestionCommentModel, event: Typed) => void };
+const comments = QuestionCommentModel.prototype as unknown as CommentMethods;
+const onInput = comments.onInput;
+comments.onInput = function (event) {
+  const { target } = event;
+  if (!this.isInputTextUpdate || !isBeingTyped(event)) return onInput.call(this, event);
+  this.updateRemainingCharacterCounter(target.value);
+  wait(this, target, () => onInput.call(this, { target }));
+};
+
+type Drawn = { control?: Field; updateDomElement: (this: Drawn) => void };
+const drawn = SurveyQuestionText.prototype as unknown as Drawn;
+const updateDomElement = drawn.updateDomElement;
+/** A field that is drawn anew while its letters wait keeps them. */
+drawn.updateDomElement = function () {
+  if (!waiting || this.control !== waiting.target) updateDomElement.call(this);
+};
