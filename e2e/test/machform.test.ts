@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from '../src/api.ts';
 import { applyForCharter, prepareCharter } from '../src/machform-service.ts';
+import { must } from '../src/make-application.ts';
 import { look, type Person } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { newPortal, type RunningPortal } from '../src/start-portal.ts';
@@ -198,6 +199,33 @@ describe('a form that lies on a MachForm server', () => {
     await history.getByText('filled in the external form (entry 1)').waitFor();
     await history.getByText('filled in the external form (entry 2)').waitFor();
   });
+
+  chapter(
+    'what is said to a point outlives the form in its frame, and is not left without a word',
+    async () => {
+      const ApplicationKey = mine.key;
+      const business = await signInToApi(portal.url, 'business@demo.test');
+      must(await business.post('/application/review', { ApplicationKey, TransactionNo: 'TX-1' }));
+      const Points = [{ Field: 'Scope', Remark: 'Name the piers.' }];
+      must(await admin.post('/application/checklist/reject', { ApplicationKey, Points }));
+      const one = await at('client', editor());
+      const { page } = one;
+      const said = page.getByLabel('Your answer');
+      await said.fill('They are Central Pier 7 and 8.');
+      await page.getByRole('button', { name: 'Change answers' }).click();
+      await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
+      await page.getByRole('button', { name: 'Back to my answers' }).click();
+      expect(await said.inputValue()).toBe('They are Central Pier 7 and 8.');
+      await page.getByRole('button', { name: 'Back', exact: true }).last().click();
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await dialog.waitFor();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await look(one);
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+      expect(await dialog.isVisible()).toBe(false);
+    },
+  );
 
   chapter('a form that does not show says what to do', async () => {
     const client = await signInToApi(portal.url, 'client@demo.test');

@@ -5,7 +5,7 @@ import { IconCheck, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { viewAddress } from '../application/addresses.ts';
 import { AnswersTab } from '../application/answers-tab.tsx';
-import { usePointWords } from '../application/form/use-point-words.ts';
+import type { PointWordsHandle } from '../application/form/use-point-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
@@ -19,21 +19,25 @@ import { useSubmitEntry } from './use-submit-entry.ts';
 type Props = {
   form: DataOf<(typeof applicationRoutes)['form']>;
   application: ApplicationView;
+  words: PointWordsHandle;
   /** Only to be read. */
   isView?: boolean;
   receivedAt?: string | null;
+  /** Told when submitting begins, and when nothing came of it. */
+  onSending?: (isSending: boolean) => void;
   /** Back to the form; who may not fill it in has no way there. */
   onChange?: () => void;
 };
 
 /** What arrived, as everybody reads it from now on; whoever filled it in may change it, or submit. */
-export function EntryAnswers({ form, application, isView = false, receivedAt = null, onChange }: Props) {
+export function EntryAnswers(props: Props) {
+  const { form, application, words, isView = false, receivedAt = null, onSending, onChange } = props;
   const t = useText();
   const go = useGo();
-  const words = usePointWords(form.Points);
   const submit = useSubmitEntry(form, application, {
     words: form.Correction ? words : null,
     isWanted: onChange !== undefined,
+    onSending,
   });
   const { ApplicationKey, MachformEntry } = application;
   return (
@@ -58,6 +62,7 @@ export function EntryAnswers({ form, application, isView = false, receivedAt = n
           points={form.Points}
           words={onChange && form.Correction ? words : null}
           isChecked={submit.isChecked}
+          onBusy={submit.setUploading}
         />
       )}
       {MachformEntry === null ? (

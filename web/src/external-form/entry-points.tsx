@@ -1,5 +1,6 @@
 import { pointsOf } from '@assay/shared/application/points.ts';
 import { Textarea } from '@mantine/core';
+import { useCallback } from 'react';
 import type { FormPoint } from '../application/form/form-notes.ts';
 import { pointId } from '../application/form/point-address.ts';
 import { PointFiles } from '../application/form/point-files.tsx';
@@ -15,10 +16,12 @@ type Props = {
   words: PointWordsHandle | null;
   /** After a try to submit: what has no answer is marked. */
   isChecked: boolean;
+  /** Told while a file of a point is on its way. */
+  onBusy: (no: number, isBusy: boolean) => void;
 };
 
 /** What the assessor asks, beside a form that cannot show it at its fields; the client answers each point. */
-export function EntryPoints({ points, words, isChecked }: Props) {
+export function EntryPoints({ points, words, isChecked, onBusy }: Props) {
   const t = useText();
   const format = useFormat();
   return (
@@ -50,10 +53,7 @@ export function EntryPoints({ points, words, isChecked }: Props) {
                     error={isChecked && !words.isDone(PointNo) ? t('FIELD_POINT_ANSWER') : undefined}
                     onChange={(event) => words.change(PointNo, { ...own, Answer: event.currentTarget.value })}
                   />
-                  <PointFiles
-                    files={own.Files}
-                    onChange={(Files) => words.change(PointNo, { ...own, Files })}
-                  />
+                  <Papers no={PointNo} words={words} onBusy={onBusy} />
                 </>
               )}
             </li>
@@ -61,5 +61,19 @@ export function EntryPoints({ points, words, isChecked }: Props) {
         })}
       </ol>
     </Card>
+  );
+}
+
+type PapersProps = { no: number; words: PointWordsHandle; onBusy: Props['onBusy'] };
+
+function Papers({ no, words, onBusy }: PapersProps) {
+  const own = words.of(no);
+  const tellBusy = useCallback((isBusy: boolean) => onBusy(no, isBusy), [no, onBusy]);
+  return (
+    <PointFiles
+      files={own.Files}
+      onChange={(Files) => words.change(no, { ...words.of(no), Files })}
+      onBusy={tellBusy}
+    />
   );
 }

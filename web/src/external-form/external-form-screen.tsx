@@ -4,13 +4,16 @@ import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { viewAddress } from '../application/addresses.ts';
+import { type PointWordsHandle, usePointWords } from '../application/form/use-point-words.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import { EntryAnswers } from './entry-answers.tsx';
 import classes from './external-form.module.css';
 import { FormFrame } from './form-frame.tsx';
@@ -27,6 +30,12 @@ export function ExternalFormScreen({ form, application, isView }: Props) {
   const { UserRoleList } = useUser();
   const isFilling = !isView && application.IsAbleToEditForm && isClient(UserRoleList);
   const entries = useEntries(ApplicationKey, isFilling);
+  // Kept while the form is in its frame once more, and asked about before they are left behind.
+  const words = usePointWords(form.Points);
+  const [first] = useState(() => JSON.stringify(words.sent()));
+  const [isSending, setSending] = useState(false);
+  const isWritten = isFilling && !isSending && JSON.stringify(words.sent()) !== first;
+  const warning = useUnsavedWarning(isWritten);
   return (
     <div className={classes.screen}>
       <PageHeader
@@ -40,23 +49,37 @@ export function ExternalFormScreen({ form, application, isView }: Props) {
       >
         <StatusBadge status={application.ApplicationStatusCode} step={application.CurrentStep} />
       </PageHeader>
-      {!entries.data ? (
+      {!entries.data && entries.error ? (
+        <ErrorPanel error={entries.error} onRetry={() => void entries.refetch()} />
+      ) : !entries.data ? (
         <Skeletons lines={8} height={24} />
       ) : isFilling ? (
-        <Filling key={ApplicationKey} form={form} application={application} entries={entries.data} />
+        <Filling
+          key={ApplicationKey}
+          form={form}
+          application={application}
+          words={words}
+          onSending={setSending}
+          entries={entries.data}
+        />
       ) : (
-        <EntryAnswers form={form} application={application} isView={isView} />
+        <EntryAnswers form={form} application={application} words={words} isView={isView} />
       )}
+      {warning}
     </div>
   );
 }
 
-type FillingProps = Omit<Props, 'isView'> & { entries: Entries };
+type FillingProps = Omit<Props, 'isView'> & {
+  words: PointWordsHandle;
+  onSending: (isSending: boolean) => void;
+  entries: Entries;
+};
 
 const currentOf = ({ Rows }: Entries): string | null => Rows.find((row) => row.IsCurrent)?.EntryKey ?? null;
 
 /** First the frame, then, as soon as an entry has arrived, its answers; back to the frame to change them. */
-function Filling({ form, application, entries }: FillingProps) {
+function Filling({ form, application, words, onSending, entries }: FillingProps) {
   const t = useText();
   const current = currentOf(entries);
   const [isFrame, setIsFrame] = useState(current === null);
@@ -74,6 +97,8 @@ function Filling({ form, application, entries }: FillingProps) {
       <EntryAnswers
         form={form}
         application={application}
+        words={words}
+        onSending={onSending}
         receivedAt={entries.Rows.find((row) => row.IsCurrent)?.ReceivedAt ?? null}
         onChange={() => {
           known.current.newest = newest?.EntryKey ?? null;

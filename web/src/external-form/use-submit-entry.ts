@@ -7,7 +7,7 @@ import { saidTo } from '@assay/shared/form/said.ts';
 import { formNodes, nameOf } from '@assay/shared/form/walk.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call, newIntention } from '../api/call.ts';
 import { viewAddress } from '../application/addresses.ts';
@@ -24,11 +24,17 @@ type FormData = DataOf<(typeof applicationRoutes)['form']>;
 /** What keeps an entry from being submitted; the question's title where it is known. */
 type Lacking = { Field: string; Title: string; Message: string };
 
+type Wanted = {
+  words: PointWordsHandle | null;
+  isWanted: boolean;
+  onSending: ((isSending: boolean) => void) | undefined;
+};
+
 /** Submits what arrived. What is missing is known before: the answers are judged as soon as they are shown. */
 export function useSubmitEntry(
   form: FormData,
   application: ApplicationView,
-  { words, isWanted }: { words: PointWordsHandle | null; isWanted: boolean },
+  { words, isWanted, onSending }: Wanted,
 ) {
   const t = useText();
   const go = useGo();
@@ -37,6 +43,11 @@ export function useSubmitEntry(
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
+  const uploading = useRef(new Set<number>());
+  const setUploading = useCallback((no: number, isUploading: boolean): void => {
+    if (isUploading) uploading.current.add(no);
+    else uploading.current.delete(no);
+  }, []);
   const { ApplicationKey, Version, MachformEntry } = application;
   const judged = useQuery({
     queryKey: [applicationRoutes.validate.path, ApplicationKey, Version, language],
@@ -52,13 +63,16 @@ export function useSubmitEntry(
     setIsChecked(true);
     const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
     if (!route || (words && words.open().length > 0)) return;
+    if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
     setIsBusy(true);
+    onSending?.(true);
     try {
       const body = { ApplicationKey, Version, ...(words && { PointAnswers: words.sent() }) };
       takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
       toast(t(applicationWorkflow.Rows.SUBMIT.Success));
       setIsDone(true);
     } catch (error) {
+      onSending?.(false);
       // What is missing stands in the list already.
       if (error instanceof ApiError && error.Fields.length > 0) await judged.refetch();
       else toastError(error);
@@ -72,7 +86,7 @@ export function useSubmitEntry(
     Title: titles.get(Field) ?? Field,
     Message,
   }));
-  return { errors, isBusy, isChecked, send };
+  return { errors, isBusy, isChecked, send, setUploading };
 }
 
 const titlesOf = ({ Form }: FormData, language: Language): Map<string, string> =>
