@@ -36,7 +36,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
     const to = Math.min(last, Math.max(0, day));
     trial.look(to);
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => void trial.lookUp(to), REST_MS);
+    resting.current = setTimeout(() => void trial.lookUp(), REST_MS);
   };
   const stops = [...new Set(data.Marks.map((mark) => mark.Day))];
   const before = stops.findLast((day) => day < Now);

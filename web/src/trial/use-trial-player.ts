@@ -14,23 +14,15 @@ const pageOf = (svg: string, at: number): Page => ({
   Source: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
 });
 
-/** Asks the server, one story after the other, and keeps what it answered last. */
+/** Asks the server, and keeps what it answered last. */
 export function useTrialPlayer({ ServiceKey, VersionNo }: Tried) {
   const [played, setPlayed] = useState<Played>({ data: null, pages: [], isBusy: true, error: null });
-  const line = useRef<Promise<unknown>>(Promise.resolve());
   const hash = useRef<string | undefined>(undefined);
 
   const ask = useCallback(
-    (from: TrialStory, wish: Wish): Promise<TrialData> => {
-      const { AssessmentType, StartOn, Deeds } = from;
-      const send = () => {
-        const known = hash.current ? { KnownPage: hash.current } : {};
-        return askTrial({ ServiceKey, VersionNo, AssessmentType, StartOn, Deeds, ...known, ...wish });
-      };
-      // The server plays one dry run at a time per person.
-      const answer = line.current.then(send);
-      line.current = answer.catch(() => undefined);
-      return answer;
+    ({ AssessmentType, StartOn, Deeds }: TrialStory, wish: Wish): Promise<TrialData> => {
+      const known = hash.current ? { KnownPage: hash.current } : {};
+      return askTrial({ ServiceKey, VersionNo, AssessmentType, StartOn, Deeds, ...known, ...wish });
     },
     [ServiceKey, VersionNo],
   );
@@ -45,10 +37,12 @@ export function useTrialPlayer({ ServiceKey, VersionNo }: Tried) {
     }));
   }, []);
 
+  const wait = useCallback((): void => setPlayed((before) => ({ ...before, isBusy: true })), []);
+
   /** Answers null where nothing came of it; what was wrong is shown by the screen. */
   const play = useCallback(
     async (from: TrialStory, wish: Wish): Promise<TrialData | null> => {
-      setPlayed((before) => ({ ...before, isBusy: true }));
+      wait();
       try {
         const data = await ask(from, wish);
         take(data);
@@ -59,7 +53,7 @@ export function useTrialPlayer({ ServiceKey, VersionNo }: Tried) {
         return null;
       }
     },
-    [ask, take],
+    [ask, take, wait],
   );
-  return { ...played, ask, take, play };
+  return { ...played, ask, take, wait, play };
 }
