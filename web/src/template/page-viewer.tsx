@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { useImageAddress } from '../ui/use-image-address.ts';
 import { Stepper } from './stepper.tsx';
 import classes from './template.module.css';
-import { useImageAddress } from './use-image-address.ts';
 
 const ZOOMS = [50, 75, 100, 150, 200, 300] as const;
 const FIT = 2;
