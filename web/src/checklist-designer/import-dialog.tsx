@@ -1,9 +1,10 @@
 import { type DesignPoint, mergePoints } from '@assay/shared/checklist/arrange-points.ts';
-import { Button, FileButton, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Notice } from '../ui/notice.tsx';
+import { PickFile } from '../ui/pick-file.tsx';
 import { toast } from '../ui/toast.ts';
 import classes from './checklist-designer.module.css';
 import { ImportFaults } from './import-faults.tsx';
@@ -29,9 +30,8 @@ export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Pro
     setHow('MERGE');
     onClose();
   };
-  const choose = async (file: File | null): Promise<void> => {
-    if (file) setRead(await readChecklistFile(file, new Set(questions.map(({ name }) => name))));
-  };
+  const choose = async (file: File): Promise<void> =>
+    setRead(await readChecklistFile(file, new Set(questions.map(({ name }) => name))));
   const found = read && read.Faults.length === 0 ? mergePoints(points, read.Points) : null;
   const next = how === 'MERGE' ? (found?.Points ?? []) : (read?.Points ?? []);
   const isFit = next.length <= MOST_POINTS;
@@ -51,13 +51,13 @@ export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Pro
       <Stack gap={16}>
         <p className={classes.note}>{t('DESIGN_IMPORT_HINT')}</p>
         <Group gap={12}>
-          <FileButton accept=".csv,text/csv" onChange={(file) => void choose(file)} key={read?.Name}>
+          <PickFile accept=".csv,text/csv" onPick={(file) => void choose(file)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconFileTypeCsv size={18} />}>
                 {t('DESIGN_IMPORT_CHOOSE')}
               </Button>
             )}
-          </FileButton>
+          </PickFile>
           {read && <span>{read.Name}</span>}
         </Group>
         {read && read.Faults.length > 0 && <ImportFaults faults={read.Faults} />}

@@ -1,8 +1,10 @@
-import { Button, FileButton } from '@mantine/core';
+import { FORM_LIMITS } from '@assay/shared/form/limits.ts';
+import { Button } from '@mantine/core';
 import { IconCheck, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
 import { CodeEditor } from '../ui/code-editor.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PickFile } from '../ui/pick-file.tsx';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 import { saveFile } from './save-file.ts';
@@ -15,9 +17,9 @@ export function FormJson({ serviceKey, draft, onDraft }: Props) {
   const t = useText();
   const { definition, isReadOnly } = useDesigner();
   const json = useFormJson({ serviceKey, draft, onDraft });
-  const openFile = async (file: File | null): Promise<void> => {
-    if (file) json.type(await file.text());
-  };
+  // Of a file that is too large, as much as shows that it is.
+  const openFile = async (file: File): Promise<void> =>
+    json.type(await file.slice(0, FORM_LIMITS.Bytes + 1).text());
   return (
     <div className={classes.tab}>
       <p className={classes.hint}>{t(isReadOnly ? 'JSON_READ_HINT' : 'JSON_HINT')}</p>
@@ -49,13 +51,13 @@ export function FormJson({ serviceKey, draft, onDraft }: Props) {
             <Button variant="default" disabled={!json.isChanged} onClick={() => onDraft(null)}>
               {t('JSON_DISCARD')}
             </Button>
-            <FileButton accept="application/json,.json" onChange={(file) => void openFile(file)}>
+            <PickFile accept="application/json,.json" onPick={(file) => void openFile(file)}>
               {(props) => (
                 <Button variant="default" leftSection={<IconUpload size={18} />} {...props}>
                   {t('JSON_IMPORT')}
                 </Button>
               )}
-            </FileButton>
+            </PickFile>
           </>
         )}
         <Button

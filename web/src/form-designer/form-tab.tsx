@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { ServiceTabProps } from '../service/service-tab-props.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import { DesignView } from './design-view.tsx';
 import classes from './designer.module.css';
 import { type Designer, DesignerProvider } from './designer.ts';
@@ -36,6 +37,8 @@ export function FormTab({
   const [answers, setAnswers] = useState<PreviewAnswers>({});
   const [json, setJson] = useState<string | null>(null);
   const form = definition.Form;
+  // The text of this part alone: it is gone with another part, and no draft keeps it.
+  const warning = useUnsavedWarning(json !== null, { isOfSearch: 'tab' });
   const nodes = useMemo(() => formNodes(form), [form]);
   const selected = nodes.find((node) => node.Path.join('.') === path?.join('.')) ?? null;
 
@@ -82,6 +85,7 @@ export function FormTab({
           {mode === 'PREVIEW' && <FormPreview answers={answers} onAnswers={setAnswers} />}
           {mode === 'JSON' && <FormJson serviceKey={service.ServiceKey} draft={json} onDraft={setJson} />}
         </Suspense>
+        {warning}
       </div>
     </DesignerProvider>
   );

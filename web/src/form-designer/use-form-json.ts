@@ -10,6 +10,8 @@ import { inReadingOrder } from './in-reading-order.ts';
 import { jsonPlaces, offsetOfPath, placeIn } from './json-places.ts';
 
 const WAIT_MS = 500;
+/** After a check that nothing came of. */
+const AGAIN_MS = 5000;
 /** What a form may lack while it is being made: said, but no reason to keep it out. */
 const UNFINISHED: ReadonlySet<string> = new Set([
   'ERR_FORM_TEXT_MISSING',
@@ -53,21 +55,25 @@ export function useFormJson({ serviceKey, draft, onDraft }: Props) {
   if (!isChanged) begun.current = written;
   const parsed = useMemo(() => (text.length > FORM_LIMITS.Bytes ? null : read(text)), [text]);
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [tries, setTries] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     if (!parsed || !isChanged) return;
     const left = new AbortController();
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       const body = { ServiceKey: serviceKey, Definition: { ...definition, Form: parsed } };
       call(serviceRoutes.check, { body, signal: left.signal })
         .then(({ Faults }) => setChecked({ text, faults: Faults }))
-        .catch(() => undefined);
+        .catch(() => {
+          if (!left.signal.aborted) timer = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
+        });
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);
       left.abort();
     };
-  }, [serviceKey, definition, parsed, text, isChanged]);
+  }, [serviceKey, definition, parsed, text, isChanged, tries]);
 
   const faults = checked?.text === text ? checked.faults : null;
   const problems = useMemo((): CodeProblem[] => {

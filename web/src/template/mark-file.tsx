@@ -1,13 +1,14 @@
 import type { MarkRow } from '@assay/shared/template/mark-contract.ts';
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatBytes } from '../i18n/format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
+import { PickFile } from '../ui/pick-file.tsx';
+import { useImageAddress } from '../ui/use-image-address.ts';
 import { useUploads } from '../ui/use-uploads.ts';
 import { MarkPicture } from './mark-picture.tsx';
 import classes from './marks.module.css';
-import { useImageAddress } from './use-image-address.ts';
 
 type Props = {
   mark: MarkRow | null;
@@ -38,10 +39,9 @@ export function MarkFile({ mark, fileKey, error, onChange }: Props) {
       <p className={classes.hint}>
         {t('MARK_FILE_HINT')} {rule && t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}
       </p>
-      <FileButton
+      <PickFile
         accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
-        onChange={(file) => {
-          if (!file) return;
+        onPick={(file) => {
           setChosen(file);
           void add([file]);
         }}
@@ -58,7 +58,7 @@ export function MarkFile({ mark, fileKey, error, onChange }: Props) {
             {t(mark || fileKey !== null ? 'MARK_FILE_OTHER' : 'MARK_FILE_CHOOSE')}
           </Button>
         )}
-      </FileButton>
+      </PickFile>
       <div role="alert" id="mark-file-problem">
         {problem && <span className={classes.failure}>{problem}</span>}
       </div>

@@ -1,10 +1,11 @@
 import { type OwnOrganisation, profileRoutes } from '@assay/shared/profile/contract.ts';
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { queryClient } from '../api/query-client.ts';
 import { useSend } from '../api/use-send.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
+import { PickFile } from '../ui/pick-file.tsx';
 import { toast } from '../ui/toast.ts';
 import { useUploads } from '../ui/use-uploads.ts';
 import { logoQueryKey, OrganisationLogo } from './organisation-logo.tsx';
@@ -35,16 +36,16 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
           <p className={classes.hint}>{t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}</p>
         )}
         <div className={classes.buttons}>
-          <FileButton
+          <PickFile
             accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
-            onChange={(file) => file && void add([file])}
+            onPick={(file) => void add([file])}
           >
             {(props) => (
               <Button {...props} size="xs" variant="default" loading={isBusy}>
                 {t(organisation.HasLogo ? 'ORG_LOGO_CHANGE' : 'ORG_LOGO_CHOOSE')}
               </Button>
             )}
-          </FileButton>
+          </PickFile>
           {organisation.HasLogo && (
             <Button
               size="xs"

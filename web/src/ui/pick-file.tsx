@@ -1,0 +1,20 @@
+import { FileButton } from '@mantine/core';
+import { type ComponentProps, useRef } from 'react';
+
+type Props = Pick<ComponentProps<typeof FileButton>, 'accept' | 'children'> & {
+  onPick: (file: File) => void;
+};
+
+/** Lets somebody choose one file; the same one can be chosen again, as after it was put right. */
+export function PickFile({ accept, children, onPick }: Props) {
+  const reset = useRef<() => void>(null);
+  const take = (file: File | null): void => {
+    reset.current?.();
+    if (file) onPick(file);
+  };
+  return (
+    <FileButton accept={accept} resetRef={reset} onChange={take}>
+      {children}
+    </FileButton>
+  );
+}
