@@ -117,9 +117,14 @@ function oneService() {
   };
 }
 
-function opened(server: ReturnType<typeof oneService>) {
+function startOf(server: ReturnType<typeof oneService>) {
   const service = server.view();
   if (!hasDraft(service)) throw new Error('there is a draft');
+  return service;
+}
+
+function opened(server: ReturnType<typeof oneService>) {
+  const service = startOf(server);
   // Saves come when they are asked for; the wait of the screen is longer than any test.
   const store = createDraftStore({ ...server, onSaved: () => undefined }, service, 600_000);
   return { store, end: store.stop };
@@ -184,6 +189,22 @@ describe('a draft on the screen', () => {
     expect(busy.store.take(server.view())).toBe(false);
     expect(busy.store.get().history.now).toMatchObject({ Summary: text('being typed'), UsualDays: 60 });
     for (const one of [idle, busy, other]) one.end();
+  });
+
+  test('what was left behind while a save was on its way is not sent after it', async () => {
+    const server = oneService();
+    const store = createDraftStore({ ...server, onSaved: () => undefined }, startOf(server), 0);
+    store.change({ UsualDays: 7 });
+    const first = store.flush();
+    store.change({ UsualDays: 8 });
+    store.stop();
+    await first;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.saves.map(({ UsualDays }) => UsualDays)).toEqual([7]);
+    // The same screen again goes on with what it shows.
+    store.start();
+    await expect.poll(() => server.saves.map(({ UsualDays }) => UsualDays)).toEqual([7, 8]);
+    store.stop();
   });
 
   test('a draft that was ended elsewhere stays to be read', async () => {

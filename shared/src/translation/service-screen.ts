@@ -161,6 +161,11 @@ export const serviceScreenTexts = {
     '這是首個版本：由生效日起，客戶可申請此服務。',
     '这是首个版本：从生效日起，客户可申请此服务。',
   ],
+  SERVICE_PUBLISH_UNSAVED: [
+    'Your last changes could not be saved: what is published would lack them. Close this, and save again first.',
+    '最後的更改未能儲存，發布的版本不會包含這些更改。請先關閉此視窗並重新儲存。',
+    '最后的更改未能保存，发布的版本不会包含这些更改。请先关闭此窗口并重新保存。',
+  ],
   SERVICE_PUBLISH_UNSTAFFED: [
     'It can be published all the same, but applications will wait at these steps until somebody is competent for them: {{steps}}.',
     '仍可發布，但申請會停在以下步驟，直至有勝任的人員：{{steps}}。',

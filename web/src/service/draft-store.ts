@@ -81,8 +81,10 @@ export function createDraftStore(
       saver.later();
       return both;
     },
+    /** The screen is there (again). */
+    start: saver.start,
     /** The screen is left: nothing is sent any more. */
-    stop: saver.stop,
+    stop: saver.leave,
   };
 }
 
@@ -97,11 +99,12 @@ function createSaver(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
+  let isLeft = false;
   const stop = (): void => clearTimeout(timer);
 
   const later = (): void => {
     stop();
-    if (!isStopped(get()) && isUnsaved(get())) timer = setTimeout(() => void flush(), waitMs);
+    if (!isLeft && !isStopped(get()) && isUnsaved(get())) timer = setTimeout(() => void flush(), waitMs);
   };
 
   const send = async (): Promise<boolean> => {
@@ -140,5 +143,13 @@ function createSaver(
     });
     return running;
   };
-  return { later, flush, stop, isRunning: () => running !== null };
+  const leave = (): void => {
+    isLeft = true;
+    stop();
+  };
+  const start = (): void => {
+    isLeft = false;
+    later();
+  };
+  return { later, flush, start, leave, isRunning: () => running !== null };
 }

@@ -25,9 +25,13 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
   const chosen = values[field.Field];
   const [isLater, setLater] = useState(false);
   const [isReady, setReady] = useState(flush === undefined);
+  const [isLacking, setLacking] = useState(false);
   const id = useId();
   useEffect(() => {
-    void flush?.().then(() => setReady(true));
+    void flush?.().then((isSaved) => {
+      setReady(true);
+      setLacking(!isSaved);
+    });
   }, [flush]);
   const choose = (next: string): void => {
     setLater(next === 'later');
@@ -62,6 +66,11 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
       <p className={classes.hint} id={`${id}-running`}>
         {t('SERVICE_PUBLISH_RUNNING')}
       </p>
+      {isLacking && (
+        <Notice tone="danger" isAlert title={t('FORM_SAVE_FAILED')}>
+          {t('SERVICE_PUBLISH_UNSAVED')}
+        </Notice>
+      )}
       {isReady && <WithoutPeople service={record} />}
       {isReady ? <WhatChanges service={record} /> : <Skeletons lines={3} />}
     </Stack>

@@ -10,7 +10,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { useToastError } from '../ui/toast-error.ts';
 import classes from './service-list.module.css';
-import { takeService } from './use-service.ts';
+import { takeTags } from './use-service.ts';
 
 type Props = { service: ServiceView; isKeeper: boolean };
 
@@ -35,12 +35,11 @@ export function ServiceTags({ service, isKeeper }: Props) {
     ];
     setBusy(true);
     try {
-      let tags = service.Tags;
       for (const [route, TagCode] of wishes) {
         const body = { TagCode, ServiceKey: service.ServiceKey };
-        tags = (await call(route, { body, idempotencyKey: newIntention() })).TagCodes;
+        // Each at once: what a later one refuses takes nothing from those before.
+        takeTags(service.ServiceKey, (await call(route, { body, idempotencyKey: newIntention() })).TagCodes);
       }
-      takeService({ ...service, Tags: tags });
     } catch (error) {
       toastError(error);
     } finally {

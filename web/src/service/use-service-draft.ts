@@ -31,7 +31,10 @@ export function useServiceDraft(service: ServiceView) {
   useEffect(() => {
     if (store.take(service)) toast(t('SERVICE_EDIT_REFRESHED'), 'info');
   }, [store, service, t]);
-  useEffect(() => store.stop, [store]);
+  useEffect(() => {
+    store.start();
+    return store.stop;
+  }, [store]);
   return { ...state, store, definition: state.history.now, isUnsaved: isUnsaved(state) };
 }
 

@@ -10,6 +10,14 @@ const FRESH_MS = 20_000;
 export const useService = (ServiceKey: string): UseQueryResult<ServiceView, ApiError> =>
   useGet(serviceRoutes.view, { ServiceKey }, { refetchMs: FRESH_MS });
 
+/** Puts the tags of an answer into the cache; whatever else was read meanwhile stays. */
+export function takeTags(ServiceKey: string, Tags: readonly string[]): void {
+  queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey }), (before?: ServiceView) =>
+    before ? { ...before, Tags: [...Tags] } : before,
+  );
+  void queryClient.invalidateQueries({ queryKey: [serviceRoutes.list.path] });
+}
+
 /** Puts the fresh service of an answer into the cache; lists and comparisons are read again when they are looked at. */
 export function takeService(fresh: ServiceView, refetchType: 'active' | 'none' = 'active'): void {
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey: fresh.ServiceKey }), fresh);
