@@ -8,7 +8,7 @@ type Options<R extends Route> = {
   /** Put the fresh record into the cache here; nothing is fetched again by itself. */
   onSuccess?: (data: DataOf<R>, body: BodyOf<R>) => void | Promise<void>;
   /** Takes the place of the toast; fields are shown by the form itself. */
-  onError?: (error: ApiError) => void;
+  onError?: (error: ApiError, body: BodyOf<R>) => void;
 };
 
 /** Sends a POST route: one Idempotency-Key per call of `mutate`, kept on its quiet tries again. */
@@ -20,6 +20,6 @@ export function useSend<R extends Route>(
   return useMutation<DataOf<R>, ApiError, BodyOf<R>>({
     mutationFn: (body) => call(route, { body, idempotencyKey: newIntention() }),
     onSuccess: (data, body) => options.onSuccess?.(data, body),
-    onError: options.onError ?? toastError,
+    onError: (error, body) => (options.onError ? options.onError(error, body) : toastError(error)),
   });
 }

@@ -55,6 +55,8 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
             onChange={setSource}
             problems={checks.said ? checks.said.problems : preview.problems}
             insert={insert}
+            // What is typed while it is being kept would be in no version.
+            isReadOnly={checks.isSaving}
             height="34rem"
           />
           <WorkshopBar checks={checks} onClose={close} />

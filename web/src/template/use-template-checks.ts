@@ -28,14 +28,14 @@ export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) 
       const text = isRefused ? t('DESIGN_FAILED') : t('DESIGN_CHECKED', { count: Samples.length });
       setSaid({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'info' });
     },
-    onError: (error) => refused(error, written),
+    onError: refused,
   });
   const save = useSend(templateRoutes.save, {
     onSuccess: (row) => {
       toast(t('DESIGN_SAVED'));
       onSaved(row);
     },
-    onError: (error) => refused(error, written),
+    onError: refused,
   });
   return {
     said: said?.source === written.Source ? said : null,
