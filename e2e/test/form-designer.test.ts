@@ -159,6 +159,13 @@ describe('the form of a service is designed', () => {
       .waitFor();
     expect(await apply.isDisabled()).toBe(true);
     await look(one);
+    // Another part would lose the text: it is asked about first.
+    await page.getByRole('tab', { name: 'Steps' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Cancel' }).click();
+    await leaving.waitFor({ state: 'hidden' });
+    await editor.click();
+    expect(await editor.textContent()).toContain('{Nobody} = 1');
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(form(''));
     // A text that is still missing in a language may be missing for now.
