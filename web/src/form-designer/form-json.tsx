@@ -5,9 +5,9 @@ import { useText } from '../i18n/use-text.ts';
 import { CodeEditor } from '../ui/code-editor.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PickFile } from '../ui/pick-file.tsx';
+import { saveText } from '../ui/save-text.ts';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
-import { saveFile } from './save-file.ts';
 import { useFormJson } from './use-form-json.ts';
 
 type Props = { serviceKey: string; draft: string | null; onDraft: (text: string | null) => void };
@@ -63,7 +63,9 @@ export function FormJson({ serviceKey, draft, onDraft }: Props) {
         <Button
           variant="default"
           leftSection={<IconDownload size={18} />}
-          onClick={() => saveFile(`${definition.SchemeCode || 'form'}-form.json`, json.text)}
+          onClick={() =>
+            saveText(`${definition.SchemeCode || 'form'}-form.json`, 'application/json', json.text)
+          }
         >
           {t('JSON_EXPORT')}
         </Button>

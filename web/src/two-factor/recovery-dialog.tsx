@@ -4,9 +4,10 @@ import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useUser } from '../session/use-user.ts';
+import { saveText } from '../ui/save-text.ts';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { CopyButton } from './copy-button.tsx';
-import { downloadText, printText } from './keep-text.ts';
+import { printText } from './print-text.ts';
 import classes from './two-factor.module.css';
 
 type Props = {
@@ -48,7 +49,7 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
           size="xs"
           variant="default"
           leftSection={<IconDownload size={15} />}
-          onClick={() => downloadText('recovery-codes.txt', text)}
+          onClick={() => saveText('recovery-codes.txt', 'text/plain', text)}
         >
           {t('TF_DOWNLOAD')}
         </Button>
