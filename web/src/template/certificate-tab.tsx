@@ -1,6 +1,6 @@
 import { CERTIFICATE_LANGUAGES, type CertificateLanguage } from '@assay/shared/service/definition.ts';
 import { Select } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { PartSection } from '../service/part-section.tsx';
 import parts from '../service/parts.module.css';
@@ -11,10 +11,14 @@ import { Design } from './design.tsx';
 
 /** What a service prints: in which languages, with which template, with which pictures. */
 export function CertificateDesignTab(props: ServiceTabProps) {
-  const { definition, change, isReadOnly, place } = props;
+  const { definition, change, isReadOnly, place, placeAsked } = props;
   const t = useText();
   const named = CERTIFICATE_LANGUAGES.find((one) => place === `Templates.${one}`);
   const [language, setLanguage] = useState<CertificateLanguage>(named ?? definition.CertificateLanguage);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again goes there again
+  useEffect(() => {
+    if (named) setLanguage(named);
+  }, [named, placeAsked]);
   const isKeeper = useIsKeeper();
   const languages = CERTIFICATE_LANGUAGES.map((value) => ({ value, label: t(`DESIGN_LANGUAGE_${value}`) }));
   return (
