@@ -369,6 +369,11 @@ export const screenTexts = {
   REJECT_REMARK: ['What the client has to do', '客戶須處理的事項', '客户须处理的事项'],
   REJECT_GENERAL: ['General remark to the client', '給客戶的一般備註', '给客户的一般备注'],
   REJECT_PREVIEW: ['What the client will see', '客戶將看到的內容', '客户将看到的内容'],
+  REJECT_JUMP: [
+    'See what the client will get ({{count}})',
+    '查看客戶將收到的意見（{{count}}）',
+    '查看客户将收到的意见（{{count}}）',
+  ],
   REJECT_PREVIEW_NONE: ['Nothing is picked yet.', '尚未選擇任何項目。', '尚未选择任何项目。'],
   REJECT_SEND: ['Send to the client ({{count}})', '發送給客戶（{{count}}）', '发送给客户（{{count}}）'],
   REJECT_NONE: ['Please pick at least one point.', '請最少選擇一項。', '请至少选择一项。'],

@@ -25,7 +25,7 @@ export function ServiceHeader({ service, names, lead, children }: Props) {
       title={first}
       titleExtra={
         <span className={classes.second}>
-          {extra} {second}
+          <span>{extra}</span> <span>{second}</span>
         </span>
       }
       crumbs={[

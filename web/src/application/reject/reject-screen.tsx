@@ -2,7 +2,7 @@ import type { AnswerRow, ApplicationView } from '@assay/shared/application/contr
 import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -10,6 +10,7 @@ import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
 import { viewAddress } from '../addresses.ts';
 import classes from './reject.module.css';
 import { fieldItems, pointItems, type RejectItem } from './reject-item.ts';
+import { RejectJump } from './reject-jump.tsx';
 import { RejectList } from './reject-list.tsx';
 import { RejectPreview } from './reject-preview.tsx';
 import { useReject } from './use-reject.ts';
@@ -19,6 +20,7 @@ type Props = { view: ApplicationView; points: readonly ChecklistPoint[]; answers
 export function RejectScreen({ view, points, answers }: Props) {
   const t = useText();
   const [search, setSearch] = useState('');
+  const side = useRef<HTMLDivElement>(null);
   const [ofChecklist, ofForm] = [pointItems(points, answers), fieldItems(answers)];
   const reject = useReject(view, [...ofChecklist, ...ofForm], points);
   const warning = useUnsavedWarning(reject.isDirty);
@@ -65,8 +67,9 @@ export function RejectScreen({ view, points, answers }: Props) {
             fields={ofForm}
             reject={reject}
           />
+          <RejectJump count={reject.picked.length} to={side} />
         </div>
-        <div className={classes.side}>
+        <div className={classes.side} ref={side} tabIndex={-1}>
           <RejectPreview view={view} reject={reject} isOpen={action?.Allowed === true} fields={ofForm}>
             <Textarea
               label={t('REJECT_GENERAL')}
