@@ -19,16 +19,19 @@ const NO_FORMS: NonNullable<ServiceDefinition['MachForm']> = {
   Fields: [],
 };
 
+const kept = (forms: ServiceDefinition['MachForm']): ServiceDefinition['MachForm'] =>
+  forms && (forms.Fields.length > 0 || Object.values(forms.Forms).some((id) => id !== '')) ? forms : null;
+
 export function ExternalFields(props: ServiceTabProps) {
   const { definition, change, faults } = props;
   const t = useText();
   const { FormProvider, MachForm } = definition;
   const sync = useSync(props);
-  // What was mapped stays for who changes their mind.
+  // What was mapped stays for who changes their mind; where nothing was, nothing changes.
   const choose = (next: FormProviderName) =>
     change({
       FormProvider: next,
-      MachForm: formProviderTraits[next].IsAnsweredHere ? MachForm : (MachForm ?? NO_FORMS),
+      MachForm: formProviderTraits[next].IsAnsweredHere ? kept(MachForm) : (MachForm ?? NO_FORMS),
     });
   const isFramed = !formProviderTraits[FormProvider].IsAnsweredHere;
   const forms = MachForm ?? NO_FORMS;

@@ -38,10 +38,16 @@ export function valueWords(path: string, value: unknown, reader: Reader): string
           .map((one) => valueWords(path, one, reader))
           .join(value.some(isPart) ? '\n' : t('SERVICE_COMMA'));
   if (!isPart(value)) return String(value);
-  if (isLocalized(value)) return localized(value);
+  if (isLocalized(value)) return localized(value) || t('SERVICE_VALUE_NONE');
   const named = namedParts(value, reader);
-  return named.length > 0 ? named.join(' · ') : JSON.stringify(value);
+  return (named.length > 0 ? named : innerWords(path, value, reader)).join(' · ') || t('SERVICE_VALUE_NONE');
 }
+
+/** Nothing in it names it: what it holds, without what is empty. */
+const innerWords = (path: string, value: Part, reader: Reader): string[] =>
+  Object.values(value)
+    .map((one) => valueWords(path, one, reader))
+    .filter((words) => words !== reader.t('SERVICE_VALUE_NONE'));
 
 function word(path: string, value: string, { t, industry }: Reader): string {
   const field = path.split('.')[0] ?? '';
