@@ -29,6 +29,10 @@ const schema = z
     STRIPE_SECRET_KEY: optional(text),
     STRIPE_WEBHOOK_SECRET: optional(text),
     STRIPE_PUBLISHABLE_KEY: optional(text),
+    /** Whether clients pay on Stripe's page or in a form of Stripe's on ours. */
+    STRIPE_UI: optional(z.enum(['checkout', 'element'])),
+    /** Where Stripe's API is; for tests and for proxies. */
+    STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: text.default('Assay <no-reply@assay.example>'),
     S3_ENDPOINT: optional(z.url()),
@@ -64,6 +68,8 @@ const schema = z
       !given.SECRET_KEY, 'is needed in production: 32 bytes in base64, as `openssl rand -base64 32` writes them');
     require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) &&
       !given.STRIPE_WEBHOOK_SECRET, 'is needed with STRIPE_SECRET_KEY');
+    require('STRIPE_PUBLISHABLE_KEY', given.STRIPE_UI === 'element' &&
+      !given.STRIPE_PUBLISHABLE_KEY, 'is needed with STRIPE_UI=element');
     require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) &&
       !given.S3_ACCESS_KEY_ID, 'is needed with S3_BUCKET');
     require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) &&

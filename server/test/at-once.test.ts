@@ -1,5 +1,5 @@
+import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InvoiceStatus } from '../src/db/schema.ts';
 import { insertCertified, insertInvoice } from './support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from './support/portal.ts';
 

@@ -1,6 +1,7 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { openPoints } from '@assay/shared/application/points.ts';
 import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
+import { moneyFacts } from '@assay/shared/payment/facts.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { LoadedApplication } from './load.ts';
 
@@ -33,17 +34,8 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     PointsOpen: openPoints(row.Points, row.PointAnswers).length,
     LastReminder: row.LastReminder,
     PaymentGate: definition.PaymentGate,
-    HasInvoice: invoice !== null,
+    ...moneyFacts(invoice, row.IsOnlineOffered),
     TransactionNo: row.TransactionNo,
-    IsPaid: invoice?.Status === 'PAID' || invoice?.Status === 'PART_REFUNDED',
-    IsPaymentProof: (invoice?.Proof.length ?? 0) > 0,
-    // No card provider can be connected yet (assumption A7).
-    IsOnlineOffered: false,
-    IsOnlinePayment: invoice?.IsOnline ?? false,
-    IsSettled: invoice?.IsSettled ?? false,
-    IsByPassPayment: invoice?.Status === 'BYPASSED',
-    PaidCents: invoice?.PaidCents ?? 0,
-    RefundedCents: invoice?.RefundedCents ?? 0,
     CertifiedAt: iso(row.CertifiedAt),
     CertificateNo: row.CertificateNo,
     DecisionDate: row.DecisionDate,

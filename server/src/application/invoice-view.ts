@@ -3,7 +3,7 @@ import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fileInfos } from '../media/file-infos.ts';
-import type { StoredInvoice } from './load.ts';
+import type { StoredInvoice } from '../payment/stored-invoice.ts';
 
 /** Assessors and reviewers must not know about money; sub-accounts never see invoices (domain: roles). */
 const NEVER: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];

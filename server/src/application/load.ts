@@ -5,24 +5,10 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Queries } from '../db/connect.ts';
 import { wireRow } from '../db/names.ts';
-import type { InvoiceLine, InvoiceStatus, Tables } from '../db/schema.ts';
+import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
+import { invoiceOf, onlineOffered, type StoredInvoice } from '../payment/stored-invoice.ts';
 import { inScope } from './scope.ts';
-
-export type StoredInvoice = {
-  Id: number;
-  InvoiceKey: string;
-  InvoiceNo: string;
-  AmountCents: number;
-  Lines: InvoiceLine[];
-  Status: InvoiceStatus;
-  Proof: string[];
-  IsOnline: boolean;
-  IsSettled: boolean;
-  PaidCents: number;
-  RefundedCents: number;
-  PaidAt: string | null;
-};
 
 /** One application with everything its rules look at, in one query. */
 export type LoadedApplication = Selectable<Tables['Application']> & {
@@ -33,6 +19,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   OnSiteKey: string | null;
   ReviewerKey: string | null;
   Invoice: StoredInvoice | null;
+  /** A card provider is connected and may charge. */
+  IsOnlineOffered: boolean;
   DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
   Child: {
     ApplicationKey: string;
@@ -58,26 +46,8 @@ const selectApplication = (db: Queries, actor: SignedIn) =>
       userKey('assessor_user_id').as('AssessorKey'),
       userKey('assessor_on_site_user_id').as('OnSiteKey'),
       userKey('indepreviewer_user_id').as('ReviewerKey'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('Invoice')
-          .select([
-            'Invoice.Id',
-            'Invoice.InvoiceKey',
-            'Invoice.InvoiceNo',
-            'Invoice.AmountCents',
-            'Invoice.Lines',
-            'Invoice.Status',
-            'Invoice.Proof',
-            'Invoice.IsOnline',
-            'Invoice.IsSettled',
-            'Invoice.PaidCents',
-            'Invoice.RefundedCents',
-            'Invoice.PaidAt',
-          ])
-          .whereRef('Invoice.ApplicationId', '=', 'Application.Id')
-          .where('Invoice.Status', '<>', 'VOID'),
-      ).as('Invoice'),
+      invoiceOf('application_id', 'application.id').as('Invoice'),
+      onlineOffered.as('IsOnlineOffered'),
       eb
         .selectFrom('CertificateDocument')
         .select('CertificateDocument.Status')

@@ -7,20 +7,12 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
+import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { TemplateTables } from './template-tables.ts';
 
 /** Row types of the tables, in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
-export type InvoiceStatus =
-  | 'OPEN'
-  | 'PROOF_GIVEN'
-  | 'PAID'
-  | 'BYPASSED'
-  | 'PART_REFUNDED'
-  | 'REFUNDED'
-  | 'VOID';
-export type InvoiceLine = { Description: Localized; AmountCents: number };
 /** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
 export type Point = {
   PointNo: number;
@@ -38,6 +30,7 @@ export type CorrectionBase = { Answers: Answers; Shown: string[] };
 export type Answers = Record<string, unknown>;
 
 export type Tables = FindingTables &
+  MoneyTables &
   ExternalFormTables &
   PeopleTables &
   ServiceTables &
@@ -132,24 +125,6 @@ export type Tables = FindingTables &
       Attachment: Kept<string[]>;
       Data: Kept<Record<string, unknown>>;
       IsOverride: Kept<boolean>;
-    };
-    Invoice: {
-      Id: Id;
-      InvoiceKey: string;
-      InvoiceNo: string;
-      ApplicationId: number;
-      OrganisationId: number;
-      AmountCents: number;
-      Lines: Json<InvoiceLine[]>;
-      Status: InvoiceStatus;
-      PaymentMethod: string | null;
-      Proof: Generated<string[]>;
-      IsOnline: Generated<boolean>;
-      IsSettled: Generated<boolean>;
-      PaidCents: Generated<number>;
-      RefundedCents: Generated<number>;
-      PaidAt: Date | null;
-      CreatedAt: Moment;
     };
     Certificate: {
       Id: Id;

@@ -16,6 +16,7 @@ import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
 import { bindOrganisation, registerOrganisation } from '../organisation/routes.ts';
+import { bindPayment } from '../payment/routes.ts';
 import { registerProvider } from '../provider/routes.ts';
 import { bindReference } from '../reference/routes.ts';
 import { bindRegister, registerRegister } from '../register/routes.ts';
@@ -57,6 +58,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindTemplate,
     bindExternalForm,
     bindTrial,
+    bindPayment,
   ])
     feature(bind);
   bindOrganisation(bind, store);

@@ -3,6 +3,11 @@ import type { Portal } from '../http/context.ts';
 import { sendMail } from '../mail/deliver.ts';
 import { sendDigests } from '../notification/send-digests.ts';
 import { tellPeople } from '../notification/tell-people.ts';
+import { askToGiveBack } from '../payment/ask-to-give-back.ts';
+import { lookAtPayment } from '../payment/look-at-payment.ts';
+import { reconcile } from '../payment/reconcile.ts';
+import { tellOfSandbox } from '../payment/sandbox/tell.ts';
+import { sendReceipt } from '../payment/send-receipt.ts';
 import { nightly } from './nightly.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
@@ -17,5 +22,10 @@ export const handlers = {
   'application.tell': tellPeople,
   'mail.send': sendMail,
   'notification.digest': sendDigests,
+  'payment.giveBack': askToGiveBack,
+  'payment.look': lookAtPayment,
+  'payment.reconcile': reconcile,
+  'payment.receipt': sendReceipt,
+  'sandbox.tell': tellOfSandbox,
   'portal.nightly': nightly,
 } satisfies Handlers;

@@ -7,19 +7,29 @@ export type Tasks = {
   'application.tell': { ApplicationId: number; Version: number };
   'mail.send': { MailId: number };
   'notification.digest': Record<string, never>;
+  /** Asks the provider to give money back. */
+  'payment.giveBack': { RefundId: number };
+  /** Takes over what the provider says of one payment. */
+  'payment.look': { PaymentId: number };
+  'payment.reconcile': Record<string, never>;
+  'payment.receipt': { InvoiceId: number };
+  'sandbox.tell': { EventId: string };
   'portal.nightly': Record<string, never>;
 };
 export type TaskName = keyof Tasks;
 
-/** Enqueues inside the caller's transaction: the job exists exactly when the change does. */
+/**
+ * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one
+ * after the other.
+ */
 export async function enqueue<Name extends TaskName>(
   tx: Tx,
   name: Name,
   payload: Tasks[Name],
-  options: { jobKey?: string } = {},
+  options: { jobKey?: string; queue?: string; runAt?: Date } = {},
 ) {
-  const key = options.jobKey ?? null;
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => 12, job_key => ${key}, job_key_mode => 'replace')`.execute(
+  const { jobKey = null, queue = null, runAt = null } = options;
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, job_key => ${jobKey}, job_key_mode => 'replace')`.execute(
     tx,
   );
 }

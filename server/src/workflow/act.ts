@@ -1,3 +1,4 @@
+import type { Role } from '@assay/shared/access/roles.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Workflow } from '@assay/shared/workflow/types.ts';
@@ -26,6 +27,8 @@ export type Job<Action extends string, Row, Facts> = Wish<Action> & {
   portal: Portal;
   row: Row;
   facts: Facts;
+  /** The role that the action was allowed in; null while it is not decided yet. */
+  asRole: Role | null;
 };
 
 /** What the table decided, for `save`. */
@@ -86,16 +89,17 @@ async function inTransaction<
 
   const found = await door.facts(tx, row);
   const prepare = door.prepare[wish.action];
-  const prepared = prepare ? await prepare({ ...wish, tx, portal, row, facts: found }) : {};
-  const job = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
+  const prepared = prepare ? await prepare({ ...wish, tx, portal, row, facts: found, asRole: null }) : {};
+  const asked = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
 
   const decision = decide(door.workflow, wish.action, {
-    facts: job.facts,
+    facts: asked.facts,
     actor: wish.actor,
     at: wish.at,
     input: wish.input,
   });
   if (!decision.Allowed) return refuse(door.workflow, wish.action, decision, wish.language);
+  const job = { ...asked, asRole: decision.AsRole as Role };
   const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
   await door.save(job, decision, columns);
 

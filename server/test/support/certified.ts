@@ -1,8 +1,8 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
 import type { Intent } from '../../src/certificate/intent.ts';
 import { json } from '../../src/db/json.ts';
 import { newKey } from '../../src/db/keys.ts';
-import type { InvoiceStatus } from '../../src/db/schema.ts';
 import { serviceVersion } from '../../src/service/versions.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -102,6 +102,7 @@ export async function insertInvoice(
       AmountCents: 100_00,
       Lines: json([]),
       Status,
+      DueOn: '2026-12-31',
       CreatedAt: new Date(),
     })
     .execute();

@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles.ts';
+import type { MoneyFacts } from '../payment/facts.ts';
 import type { ApplicationStatus, AssessmentType, AssignedStep, Step } from './statuses.ts';
 
 /** A recommendation, agreement, endorsement or approval that stands: a step back removes it from the list. */
@@ -29,7 +30,7 @@ export type ChildCycle = {
 };
 
 /** Stored facts of one application and its invoice and document: all that the table's rules may look at. */
-export type ApplicationFacts = {
+export type ApplicationFacts = MoneyFacts & {
   ApplicationKey: string;
   ApplicationStatusCode: ApplicationStatus;
   Type: 'CERTIFICATE' | 'STATEMENT';
@@ -64,18 +65,7 @@ export type ApplicationFacts = {
   LastReminder: { Turn: string; At: string } | null;
 
   PaymentGate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE';
-  HasInvoice: boolean;
   TransactionNo: string | null;
-  IsPaid: boolean;
-  IsPaymentProof: boolean;
-  /** A card provider is connected. */
-  IsOnlineOffered: boolean;
-  IsOnlinePayment: boolean;
-  IsSettled: boolean;
-  IsByPassPayment: boolean;
-  /** HKD cents. */
-  PaidCents: number;
-  RefundedCents: number;
 
   /** When the last step approved; ISO moment. */
   CertifiedAt: string | null;

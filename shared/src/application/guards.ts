@@ -1,5 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import { hongKongDate } from '../format/dates.ts';
+import { moneyGuards } from '../payment/guards.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
 import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
@@ -35,6 +36,8 @@ const ownsStep = ({ facts, actor }: A): boolean => {
 };
 
 export const guards = {
+  ...moneyGuards,
+
   initialOnly: guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL'),
   surveillanceOnly: guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
   answersHere: guard(
@@ -119,13 +122,6 @@ export const guards = {
     return target >= 0 && target < facts.Steps.indexOf(facts.CurrentStep);
   }),
 
-  remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
-  transactionGiven: inputGuard(
-    'REASON_TRANSACTION_REQUIRED',
-    'TransactionNo',
-    (ask) => text(ask, 'TransactionNo') !== '',
-  ),
-
   /** Its number and dates come from the board's record (a file), or are typed. */
   crbSourceGiven: inputGuard('REASON_CRB_SOURCE', 'Attachment', ({ input }) => {
     if (input?.IsCertDateNoManual === true) return true;
@@ -173,25 +169,6 @@ export const guards = {
     'REASON_DISCLOSURE_MISSING',
     ({ facts }) => !facts.IsDisclosureNeeded || facts.DisclosureFile !== null,
   ),
-
-  hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
-  notPaid: guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment),
-  noProofYet: guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof),
-  proofGiven: guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof),
-  paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
-  onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
-  notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),
-  notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),
-  paidOnline: guard('REASON_NOT_PAID_ONLINE', ({ facts }) => facts.IsOnlinePayment && facts.IsPaid),
-  unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled),
-  refundable: guard(
-    'REASON_NOT_REFUNDABLE',
-    ({ facts }) => facts.IsSettled && facts.PaidCents > facts.RefundedCents,
-  ),
-  dateNotInFuture: inputGuard('REASON_DATE_IN_FUTURE', 'DateTime', (ask) => {
-    const date = text(ask, 'DateTime');
-    return date === '' || date <= hongKongDate(ask.at);
-  }),
 
   cycleOffered: guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle),
   noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts }) => facts.HasChildCycle === null),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { applicationInput, attachment, dateInput, key, version } from '../contract/inputs.ts';
+import { moneyFields, transactionNo } from '../payment/inputs.ts';
 import { ASSESSMENT_TYPES, ASSIGNED_STEPS, STEPS } from './statuses.ts';
 
 const base = applicationInput;
-const transactionNo = z.string().trim().max(64);
 const answers = z.record(z.string().max(200), z.json());
 /** The client's words to points of the to-do list, by their number; points that are not named keep what they have. */
 export const pointAnswers = z
@@ -63,12 +63,9 @@ export const applicationInputs = {
     ExpiryDate: dateInput.optional(),
   }),
   upload: base.extend({ Attachment: attachment.min(1).max(1) }),
-  payNow: base.extend({
-    Attachment: attachment.min(1),
-    PaymentMethod: z.enum(['BANK_TRANSFER', 'FPS', 'CHEQUE', 'CASH', 'OTHER']).optional(),
-    PayType: z.string().max(40).optional(),
-  }),
-  paid: base.extend({ TransactionNo: transactionNo.optional(), DateTime: dateInput.optional() }),
-  paymentDate: base.extend({ DateTime: dateInput }),
+  payNow: base.extend(moneyFields.payNow),
+  paid: base.extend(moneyFields.paid),
+  paymentDate: base.extend(moneyFields.paymentDate),
+  refund: base.extend(moneyFields.refund),
   machform: base.extend({ Input: z.string().trim().min(1).max(64) }),
 } as const;

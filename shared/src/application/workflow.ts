@@ -1,4 +1,5 @@
 import { CLIENT_ROLES, STAFF_ROLES } from '../access/roles.ts';
+import { moneyDialogs as dialog } from '../payment/dialog-fields.ts';
 import { defineWorkflow } from '../workflow/define-workflow.ts';
 import type { Row } from '../workflow/types.ts';
 import * as change from './changes.ts';
@@ -35,7 +36,6 @@ const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
 const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
 const FILES = { Field: 'Attachment', Kind: 'files' } as const;
 const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true } as const;
-const DAY = { Field: 'DateTime', Kind: 'date', IsRequired: true } as const;
 const TRANX = { Field: 'TransactionNo', Kind: 'text', IsRequired: true } as const;
 
 const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
@@ -157,7 +157,7 @@ const Rows = {
   PAY_NOW: {
     Source: 'spec 5, 6; domain 4', Path: '/application/paynow', From: PAYABLE,
     By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.noProofYet], Input: input.payNow, To: ['SAME'],
-    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: [{ Field: 'PaymentMethod', Kind: 'choice', Options: { BANK_TRANSFER: 'PAY_BANK_TRANSFER', FPS: 'PAY_FPS', CHEQUE: 'PAY_CHEQUE', CASH: 'PAY_CASH', OTHER: 'PAY_OTHER' } }, FILE, REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow }, Success: 'MSG_SUCCESS',
   },
   PAY_ONLINE: {
     Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
@@ -166,33 +166,33 @@ const Rows = {
   },
   PAID: {
     Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven, g.dateNotInFuture], Input: input.paid, To: ['SAME'],
-    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: [{ Field: 'TransactionNo', Kind: 'text' }, { Field: 'DateTime', Kind: 'date' }, REMARK] }, Success: 'MSG_SUCCESS',
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['SAME'],
+    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {
     Source: 'spec 6; domain 4', Path: '/application/unpaid', From: PAYABLE,
     By: [{ Roles: FINANCE }], When: [g.paid, g.notOnline, g.notBypass], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {
     Source: 'domain 4', Path: '/application/bypass', From: PAYABLE,
     By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: [REASON] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: dialog.bypass }, Success: 'MSG_SUCCESS',
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
     By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture], Input: input.paymentDate, To: ['SAME'],
-    Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: [DAY, REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.unsettled, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON] }, Success: 'MSG_SUCCESS',
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.refundable, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON] }, Success: 'MSG_SUCCESS',
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.refundable, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
+    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
   },
   CHANGE_TRANX: {
     Source: 'spec 5, 6; domain 4', Path: '/application/change/tranx', From: ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'REJECTED_STAFF', 'CERTIFIED', 'COMPLETED'],

@@ -12,6 +12,7 @@ import { mailTemplateRoutes } from '../mail/contract.ts';
 import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
+import { certificateMoneyRoutes, invoiceRoutes } from '../payment/contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
 import { referenceChangeRoutes, tagRoutes } from '../reference/change-routes.ts';
 import { referenceRoutes } from '../reference/contract.ts';
@@ -60,4 +61,6 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(markRoutes),
   ...Object.values<Route>(externalFormRoutes),
   ...Object.values<Route>(trialRoutes),
+  ...Object.values<Route>(invoiceRoutes),
+  ...certificateMoneyRoutes.map((entry) => entry.Route),
 ];

@@ -15,6 +15,7 @@ import { legalTexts } from './legal.ts';
 import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
+import { paymentTexts } from './payment.ts';
 import { profileTexts } from './profile.ts';
 import { providerTexts } from './provider.ts';
 import { referenceTexts } from './reference.ts';
@@ -35,6 +36,7 @@ import { twoFactorTexts } from './two-factor.ts';
 /** Every text of the product. The browser gets one language of it from /translation/public. */
 export const texts = {
   ...errorTexts,
+  ...paymentTexts,
   ...applicationTexts,
   ...shellTexts,
   ...authTexts,

@@ -33,6 +33,7 @@ export type FieldKind =
   | 'text'
   | 'remark'
   | 'date'
+  | 'amount'
   | 'files'
   | 'flag'
   | 'choice'

@@ -51,6 +51,7 @@ export const application: ApplicationFacts = {
   IsByPassPayment: false,
   PaidCents: 1_200_000,
   RefundedCents: 0,
+  IsRefundUnderWay: false,
   CertifiedAt: '2026-11-10T02:00:00.000Z',
   CertificateNo: 'QMS-2026-00001',
   DecisionDate: '2026-11-10',

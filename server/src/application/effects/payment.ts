@@ -1,41 +1,30 @@
-import type { Updateable } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
+import { moneyDeeds } from '../../payment/deeds.ts';
 import type { ApplicationJob } from '../job.ts';
 
-type InvoiceChange = Updateable<Tables['Invoice']>;
+/** A deed on the invoice of the application, where it has one; money never changes a column of the application. */
+const onInvoice =
+  (name: keyof typeof moneyDeeds) =>
+  async ({ tx, row, input, actor, at, asRole }: ApplicationJob): Promise<undefined> => {
+    const invoice = row.Invoice;
+    if (invoice) await moneyDeeds[name]({ tx, invoice, input, actor, at, asRole });
+    return undefined;
+  };
 
-async function change(job: ApplicationJob, set: InvoiceChange): Promise<undefined> {
-  const invoice = job.row.Invoice;
-  if (invoice) await job.tx.updateTable('Invoice').set(set).where('Id', '=', invoice.Id).execute();
-  return undefined;
+export const cancelInvoice = onInvoice('CANCELLED');
+
+/** A paid file carries the number of its transaction. */
+async function paid(job: ApplicationJob): Promise<object> {
+  await onInvoice('PAID')(job);
+  return { TransactionNo: String(job.input.TransactionNo).trim() };
 }
 
-/** A day as given, at noon in Hong Kong so that no time zone moves it; now when none is given. */
-const moment = (job: ApplicationJob): Date =>
-  typeof job.input.DateTime === 'string' ? new Date(`${job.input.DateTime}T12:00:00+08:00`) : job.at;
-
-export async function cancelInvoice(job: ApplicationJob): Promise<undefined> {
-  const status = job.row.Invoice?.Status;
-  return status === 'OPEN' || status === 'PROOF_GIVEN' ? change(job, { Status: 'VOID' }) : undefined;
-}
-
-export const payNow = (job: ApplicationJob): Promise<undefined> =>
-  change(job, {
-    Status: 'PROOF_GIVEN',
-    Proof: job.input.Attachment as string[],
-    PaymentMethod: (job.input.PaymentMethod as string | undefined) ?? null,
-  });
-
-export async function paid(job: ApplicationJob): Promise<object> {
-  await change(job, { Status: 'PAID', PaidCents: job.row.Invoice?.AmountCents ?? 0, PaidAt: moment(job) });
-  const given = typeof job.input.TransactionNo === 'string' ? job.input.TransactionNo.trim() : '';
-  return given ? { TransactionNo: given } : {};
-}
-
-export const unpaid = (job: ApplicationJob): Promise<undefined> =>
-  change(job, { Status: job.facts.IsPaymentProof ? 'PROOF_GIVEN' : 'OPEN', PaidCents: 0, PaidAt: null });
-
-export const bypass = (job: ApplicationJob): Promise<undefined> => change(job, { Status: 'BYPASSED' });
-
-export const changePaymentDate = (job: ApplicationJob): Promise<undefined> =>
-  change(job, { PaidAt: moment(job) });
+export const paymentEffects = {
+  PAY_NOW: onInvoice('PAY_NOW'),
+  PAY_ONLINE: onInvoice('PAY_ONLINE'),
+  PAID: paid,
+  UNPAID: onInvoice('UNPAID'),
+  BYPASS: onInvoice('BYPASS'),
+  CHANGE_PAYMENT_DATE: onInvoice('CHANGE_PAYMENT_DATE'),
+  VOID: onInvoice('VOID'),
+  REFUND: onInvoice('REFUND'),
+} as const;

@@ -1,7 +1,7 @@
 import { pointsOf } from '@assay/shared/application/points.ts';
 import { sql } from 'kysely';
 import { json } from '../../db/json.ts';
-import { issueInvoice } from '../../payment/issue-invoice.ts';
+import { invoiceApplication } from '../../payment/issue-invoice.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { answersGiven } from '../answers-given.ts';
 import { checkAnswers } from '../check-answers.ts';
@@ -24,7 +24,7 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
     .execute();
   await keepPoints(job);
   if (Round > row.Round) await carryChecklist(job, Round);
-  if (!row.Invoice) await issueInvoice(tx, row, version.Definition, at);
+  if (!row.Invoice) await invoiceApplication(tx, row, version.Definition, at);
   return {
     ...saved,
     Answers: json(cleanAnswers),

@@ -8,7 +8,7 @@ import { assign } from './assign.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
 import { confirmCrb } from './confirm-crb.ts';
 import { generateCycle, showNextCycle } from './cycle.ts';
-import { bypass, cancelInvoice, changePaymentDate, paid, payNow, unpaid } from './payment.ts';
+import { cancelInvoice, paymentEffects } from './payment.ts';
 import { saveAnswers } from './save-answers.ts';
 import { sendToClient } from './send-to-client.ts';
 import { submit } from './submit.ts';
@@ -36,11 +36,7 @@ const own: Partial<Record<ApplicationAction, Effect>> = {
   UPLOAD_CERT: uploadCertificate,
   UPLOAD_DISCLOSURE: uploadDisclosure,
   PUBLISH: publish,
-  PAY_NOW: payNow,
-  PAID: paid,
-  UNPAID: unpaid,
-  BYPASS: bypass,
-  CHANGE_PAYMENT_DATE: changePaymentDate,
+  ...paymentEffects,
   CHANGE_TRANX: changeTransaction,
   CHANGE_MACHFORM: changeMachform,
   GENERATE_CYCLE: generateCycle,

@@ -1,0 +1,171 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type {
+  BankLineStatus,
+  InvoiceEventName,
+  InvoiceStatus,
+  PaymentStatus,
+  ProviderName,
+  RefundKind,
+  RefundStatus,
+} from '@assay/shared/payment/statuses.ts';
+import type { Generated } from 'kysely';
+import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
+
+export type InvoiceLine = { Description: Localized; AmountCents: number };
+
+/** Rows of invoices, payments and bank statements. Amounts are HKD cents. */
+export type MoneyTables = {
+  /** About an application or about a certificate: one of the two ids is null. */
+  Invoice: {
+    Id: Id;
+    InvoiceKey: string;
+    InvoiceNo: string;
+    ApplicationId: Generated<number | null>;
+    CertificateId: Generated<number | null>;
+    OrganisationId: number;
+    Currency: Generated<'HKD'>;
+    AmountCents: number;
+    Lines: Json<InvoiceLine[]>;
+    Status: InvoiceStatus;
+    PaymentMethod: string | null;
+    TransactionNo: Generated<string | null>;
+    Proof: Generated<string[]>;
+    IsOnline: Generated<boolean>;
+    IsSettled: Generated<boolean>;
+    PaidCents: Generated<number>;
+    RefundedCents: Generated<number>;
+    PaidAt: Date | null;
+    DueOn: string;
+    Version: Generated<number>;
+    CreatedAt: Moment;
+    UpdatedAt: Moment;
+  };
+  /** Never changed, never deleted; the database refuses it. */
+  InvoiceEvent: {
+    InvoiceId: number;
+    Seq: number;
+    Event: InvoiceEventName;
+    At: Date;
+    AccountId: number | null;
+    AsRole: Role | null;
+    FromStatus: InvoiceStatus;
+    ToStatus: InvoiceStatus;
+    AmountCents: number | null;
+    Remark: string | null;
+    Data: Defaulted<Record<string, unknown>>;
+  };
+  Payment: {
+    Id: Id;
+    PaymentKey: string;
+    InvoiceId: number;
+    Provider: ProviderName;
+    Account: string | null;
+    ProviderPaymentId: Generated<string | null>;
+    ProviderSessionId: Generated<string | null>;
+    Status: Generated<PaymentStatus>;
+    AmountCents: number;
+    Currency: Generated<'HKD'>;
+    ReceivedCents: Generated<number>;
+    RefundedCents: Generated<number>;
+    /** Kept by a trigger. */
+    ReservedCents: Kept<number | undefined>;
+    IsSettled: Generated<boolean>;
+    IsSurplus: Generated<boolean>;
+    FailureCode: Generated<string | null>;
+    Card: Generated<string | null>;
+    PaidAt: Generated<Date | null>;
+    StartedById: number;
+    CreatedAt: Moment;
+    LookedAt: Generated<Date | null>;
+  };
+  Refund: {
+    Id: Id;
+    RefundKey: string;
+    PaymentId: number;
+    Kind: RefundKind;
+    AmountCents: number;
+    Reason: string;
+    Status: Generated<RefundStatus>;
+    ProviderRefundId: Generated<string | null>;
+    FailureCode: Generated<string | null>;
+    AccountId: number | null;
+    AsRole: Role | null;
+    CreatedAt: Moment;
+    DoneAt: Generated<Date | null>;
+  };
+  PaymentEvent: {
+    Id: Id;
+    Provider: ProviderName;
+    EventId: string;
+    Account: string | null;
+    Type: string;
+    ProviderPaymentId: string | null;
+    Body: Buffer;
+    CreatedAt: Date;
+    ReceivedAt: Moment;
+    Outcome: 'TAKEN' | 'NOT_OURS' | 'OTHER_ACCOUNT' | 'NOT_ABOUT_MONEY';
+  };
+  PaymentConnection: {
+    Provider: ProviderName;
+    Account: string | null;
+    Name: Generated<string>;
+    IsCharging: Generated<boolean>;
+    IsPayingOut: Generated<boolean>;
+    Requirements: Generated<string[]>;
+    ConnectedById: number | null;
+    ConnectedAt: Moment;
+    LookedAt: Generated<Date | null>;
+  };
+  SandboxPayment: {
+    Id: string;
+    SessionId: string;
+    IdempotencyKey: string;
+    Account: string | null;
+    Reference: string;
+    AmountCents: number;
+    Currency: string;
+    Status: 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+    FailureCode: Generated<string | null>;
+    Card: Generated<string | null>;
+    ReturnUrl: string;
+    PaidAt: Generated<Date | null>;
+    SettlesAt: Generated<Date | null>;
+    CreatedAt: Moment;
+  };
+  SandboxRefund: {
+    Id: string;
+    PaymentId: string;
+    IdempotencyKey: string;
+    AmountCents: number;
+    Kind: RefundKind;
+    CreatedAt: Moment;
+  };
+  SandboxEvent: { Id: string; Account: string | null; Type: string; PaymentId: string; CreatedAt: Moment };
+  BankStatement: {
+    Id: Id;
+    StatementKey: string;
+    FileName: string;
+    Sha256: string;
+    AccountId: number;
+    At: Moment;
+    LineCount: number;
+  };
+  BankLine: {
+    Id: Id;
+    LineKey: string;
+    StatementId: number;
+    Position: number;
+    BookedOn: string;
+    AmountCents: number;
+    Reference: string;
+    Payer: Generated<string>;
+    BankNo: Generated<string>;
+    Fingerprint: string;
+    Status: BankLineStatus;
+    InvoiceId: number | null;
+    Reasons: Generated<string[]>;
+    DecidedById: Generated<number | null>;
+    DecidedAt: Generated<Date | null>;
+  };
+};

@@ -1,0 +1,33 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import type { InvoiceEventName, InvoiceStatus } from '@assay/shared/payment/statuses.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+
+export type InvoiceHappening = {
+  InvoiceId: number;
+  Event: InvoiceEventName;
+  At: Date;
+  /** Null: the provider, or a job of the portal. */
+  AccountId: number | null;
+  AsRole: Role | null;
+  FromStatus: InvoiceStatus;
+  ToStatus: InvoiceStatus;
+  AmountCents?: number;
+  Remark?: string | null;
+  Data?: Record<string, unknown>;
+};
+
+/** Writes down what happened to an invoice, whose row the caller has locked. */
+export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceHappening): Promise<void> {
+  await tx
+    .insertInto('InvoiceEvent')
+    .values({
+      ...happening,
+      AmountCents: happening.AmountCents ?? null,
+      Remark: happening.Remark?.trim() || null,
+      Data: json(Data ?? {}),
+      Seq: sql<number>`(select coalesce(max(seq), 0) + 1 from invoice_event where invoice_id = ${happening.InvoiceId})`,
+    })
+    .execute();
+}

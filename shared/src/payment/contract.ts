@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { ROLES } from '../access/roles.ts';
+import { defineRoute, type Route } from '../contract/define-route.ts';
+import { key } from '../contract/inputs.ts';
+import { listData, listQuery } from '../contract/list.ts';
+import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
+import {
+  INVOICE_EVENTS,
+  INVOICE_STATUSES,
+  NEVER_SEES_MONEY,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  PROVIDER_NAMES,
+  REFUND_KINDS,
+  REFUND_STATUSES,
+} from './statuses.ts';
+import { type CertificateMoneyAction, certificateMoneyWorkflow } from './workflow.ts';
+
+const moment = z.string();
+const cents = z.int();
+const status = z.enum(INVOICE_STATUSES);
+
+/** All roles but those that never see an invoice; somebody with two roles sees it by the other one. */
+export const SEES_MONEY = ROLES.filter((role) => !(NEVER_SEES_MONEY as readonly string[]).includes(role));
+
+export const invoiceRow = z.object({
+  InvoiceKey: z.string(),
+  InvoiceNo: z.string(),
+  Status: status,
+  /** HKD cents. */
+  AmountCents: cents,
+  PaidCents: cents,
+  RefundedCents: cents,
+  /** YYYY-MM-DD. */
+  DueOn: z.string(),
+  /** Unpaid past its day. */
+  IsOverdue: z.boolean(),
+  CreatedAt: moment,
+  UpdatedAt: moment,
+  PaidAt: moment.nullable(),
+  PaymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  IsOnline: z.boolean(),
+  OrganisationKey: z.string(),
+  OrgName: localized,
+  /** What it is about. Key is the ApplicationKey or the CertificateKey. */
+  About: z.object({
+    Kind: z.enum(['APPLICATION', 'CERTIFICATE']),
+    Key: z.string(),
+    No: z.string(),
+    ServiceName: localized,
+  }),
+});
+export type InvoiceRow = z.infer<typeof invoiceRow>;
+
+const refundView = z.object({
+  RefundKey: z.string(),
+  Kind: z.enum(REFUND_KINDS),
+  AmountCents: cents,
+  Status: z.enum(REFUND_STATUSES),
+  Reason: z.string(),
+  By: personName.nullable(),
+  At: moment,
+  DoneAt: moment.nullable(),
+});
+
+const paymentView = z.object({
+  PaymentKey: z.string(),
+  Provider: z.enum(PROVIDER_NAMES),
+  Status: z.enum(PAYMENT_STATUSES),
+  AmountCents: cents,
+  RefundedCents: cents,
+  IsSettled: z.boolean(),
+  /** Came although the invoice was settled otherwise: to be given back. */
+  IsSurplus: z.boolean(),
+  /** `visa 4242`. */
+  Card: z.string().nullable(),
+  FailureCode: z.string().nullable(),
+  At: moment,
+  PaidAt: moment.nullable(),
+  Refunds: z.array(refundView),
+});
+export type PaymentView = z.infer<typeof paymentView>;
+
+export const invoiceView = invoiceRow.extend({
+  Version: z.int(),
+  IsSettled: z.boolean(),
+  TransactionNo: z.string().nullable(),
+  Lines: z.array(z.object({ Description: localized, AmountCents: cents })),
+  Proofs: z.array(fileInfo),
+  /** Tries to pay through a provider, the newest first. */
+  Payments: z.array(paymentView),
+  Events: z.array(
+    z.object({
+      Event: z.enum(INVOICE_EVENTS),
+      At: moment,
+      By: personName.nullable(),
+      AsRole: z.enum(ROLES).nullable(),
+      AmountCents: cents.nullable(),
+      Remark: z.string().nullable(),
+    }),
+  ),
+  /** The money actions of the application or certificate that it is about. */
+  Actions: z.array(actionView),
+});
+export type InvoiceView = z.infer<typeof invoiceView>;
+
+export const INVOICE_SORTS = ['InvoiceNo', 'CreatedAt', 'DueOn', 'AmountCents', 'UpdatedAt'] as const;
+
+export const invoiceRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/payment/invoice/list',
+    summary: 'Invoices in the scope of the caller',
+    access: SEES_MONEY,
+    query: listQuery(INVOICE_SORTS, {
+      /** Several, with commas between them. */
+      Status: z.string().max(200).optional(),
+      IsOverdue: z.stringbool().optional(),
+      OrganisationKey: key.optional(),
+      From: z.iso.date().optional(),
+      To: z.iso.date().optional(),
+    }),
+    data: listData(invoiceRow),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/payment/invoice/view',
+    summary: 'One invoice: by its own key, or by what it is about',
+    access: SEES_MONEY,
+    query: z.union([
+      z.strictObject({ InvoiceKey: key }),
+      z.strictObject({ ApplicationKey: key }),
+      z.strictObject({ CertificateKey: key }),
+    ]),
+    data: invoiceView,
+  }),
+} as const;
+
+/** One POST per row of the table of a certificate's invoice. */
+export const certificateMoneyRoutes: readonly { Action: CertificateMoneyAction; Route: Route }[] =
+  certificateMoneyWorkflow.Actions.map((Action) => {
+    const row = certificateMoneyWorkflow.Rows[Action];
+    return {
+      Action,
+      Route: defineRoute({
+        method: 'POST',
+        path: row.Path,
+        summary: `Invoice of a certificate: ${Action}`,
+        access: [...new Set(row.By.flatMap((by) => by.Roles))],
+        body: row.Input,
+        data: invoiceView,
+      }),
+    };
+  });

@@ -1,0 +1,45 @@
+import type { InvoiceStatus } from './statuses.ts';
+
+/** Stored facts of one invoice: all that the rules of money may look at. */
+export type MoneyFacts = {
+  HasInvoice: boolean;
+  IsPaid: boolean;
+  IsPaymentProof: boolean;
+  /** A card provider is connected and may charge. */
+  IsOnlineOffered: boolean;
+  IsOnlinePayment: boolean;
+  /** The provider has the money for good: from now on it is refunded, not voided. */
+  IsSettled: boolean;
+  IsByPassPayment: boolean;
+  /** HKD cents. */
+  PaidCents: number;
+  RefundedCents: number;
+  /** Something is being given back and the provider has not said yet how it went. */
+  IsRefundUnderWay: boolean;
+};
+
+type Stored = {
+  Status: InvoiceStatus;
+  Proof: readonly string[];
+  IsOnline: boolean;
+  IsSettled: boolean;
+  PaidCents: number;
+  RefundedCents: number;
+  IsRefundUnderWay: boolean;
+};
+
+/** The facts of an invoice as it is stored; of none where there is none. */
+export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): MoneyFacts {
+  return {
+    HasInvoice: invoice !== null,
+    IsPaid: invoice?.Status === 'PAID' || invoice?.Status === 'PART_REFUNDED',
+    IsPaymentProof: (invoice?.Proof.length ?? 0) > 0,
+    IsOnlineOffered: isOnlineOffered,
+    IsOnlinePayment: invoice?.IsOnline ?? false,
+    IsSettled: invoice?.IsSettled ?? false,
+    IsByPassPayment: invoice?.Status === 'BYPASSED',
+    PaidCents: invoice?.PaidCents ?? 0,
+    RefundedCents: invoice?.RefundedCents ?? 0,
+    IsRefundUnderWay: invoice?.IsRefundUnderWay ?? false,
+  };
+}

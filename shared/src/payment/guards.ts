@@ -1,0 +1,45 @@
+import { hongKongDate } from '../format/dates.ts';
+import type { Ask, Guard } from '../workflow/types.ts';
+import type { MoneyFacts } from './facts.ts';
+
+type G = Guard<MoneyFacts>;
+const guard = (Code: string, holds: G['holds']): G => ({ Code, holds });
+const inputGuard = (Code: string, Field: string, holds: G['holds']): G => ({ Code, Field, holds });
+const text = (ask: Ask<MoneyFacts>, field: string): string => {
+  const value = ask.input?.[field];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Conditions on money, the same for the invoice of an application and for that of a certificate. */
+export const moneyGuards = {
+  hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
+  notPaid: guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment),
+  noProofYet: guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof),
+  proofGiven: guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof),
+  paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
+  onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
+  notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),
+  notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),
+  paidOnline: guard('REASON_NOT_PAID_ONLINE', ({ facts }) => facts.IsOnlinePayment && facts.IsPaid),
+  unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled),
+  refundable: guard(
+    'REASON_NOT_REFUNDABLE',
+    ({ facts }) => facts.IsSettled && facts.PaidCents > facts.RefundedCents,
+  ),
+  noRefundUnderWay: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundUnderWay),
+  remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
+  transactionGiven: inputGuard(
+    'REASON_TRANSACTION_REQUIRED',
+    'TransactionNo',
+    (ask) => text(ask, 'TransactionNo') !== '',
+  ),
+  dateNotInFuture: inputGuard('REASON_DATE_IN_FUTURE', 'DateTime', (ask) => {
+    const date = text(ask, 'DateTime');
+    return date === '' || date <= hongKongDate(ask.at);
+  }),
+  /** Nothing given means everything that is left. */
+  amountLeft: inputGuard('REASON_MORE_THAN_LEFT', 'AmountCents', ({ facts, input }) => {
+    const amount = input?.AmountCents;
+    return typeof amount !== 'number' || amount <= facts.PaidCents - facts.RefundedCents;
+  }),
+} as const satisfies Record<string, G>;

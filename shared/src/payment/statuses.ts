@@ -1,0 +1,63 @@
+/** How an invoice stands. */
+export const INVOICE_STATUSES = [
+  'OPEN',
+  'PROOF_GIVEN',
+  'PAID',
+  'BYPASSED',
+  'PART_REFUNDED',
+  'REFUNDED',
+  'VOID',
+] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** Ways to pay outside of a provider. */
+export const PAYMENT_METHODS = ['BANK_TRANSFER', 'FPS', 'CHEQUE', 'CASH', 'OTHER'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** How a payment through a provider stands; a copy of what the provider says. */
+export const PAYMENT_STATUSES = [
+  'STARTED',
+  'PROCESSING',
+  'SUCCEEDED',
+  'FAILED',
+  'CANCELLED',
+  'VOIDED',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const REFUND_KINDS = ['VOID', 'REFUND'] as const;
+export type RefundKind = (typeof REFUND_KINDS)[number];
+export const REFUND_STATUSES = ['STARTED', 'PENDING', 'SUCCEEDED', 'FAILED'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+export const PROVIDER_NAMES = ['STRIPE', 'SANDBOX'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+/** Of a line of a bank statement. MATCHED and DOUBTFUL are proposals that finance confirms or ignores. */
+export const BANK_LINE_STATUSES = ['MATCHED', 'DOUBTFUL', 'UNKNOWN', 'IGNORED', 'CONFIRMED'] as const;
+export type BankLineStatus = (typeof BANK_LINE_STATUSES)[number];
+
+/** What is written into an invoice's history. Staff and client deeds carry the name of their action. */
+export const INVOICE_EVENTS = [
+  'ISSUED',
+  'PAY_NOW',
+  'PAY_ONLINE',
+  'PAID',
+  'UNPAID',
+  'BYPASS',
+  'CHANGE_PAYMENT_DATE',
+  'VOID',
+  'REFUND',
+  'CANCELLED',
+  'ONLINE_PAID',
+  'ONLINE_FAILED',
+  'ONLINE_SURPLUS',
+  'ONLINE_SETTLED',
+  'ONLINE_VOIDED',
+  'ONLINE_REFUNDED',
+  'REFUND_FAILED',
+] as const;
+export type InvoiceEventName = (typeof INVOICE_EVENTS)[number];
+
+/** Who may see no invoice at all (specification point 2; domain 1). Another role of the same person may. */
+export const NEVER_SEES_MONEY = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'] as const;

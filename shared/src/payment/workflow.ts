@@ -1,0 +1,76 @@
+import { defineWorkflow } from '../workflow/define-workflow.ts';
+import type { Row } from '../workflow/types.ts';
+import { moneyDialogs as dialog } from './dialog-fields.ts';
+import type { MoneyFacts } from './facts.ts';
+import { moneyGuards as g } from './guards.ts';
+import { certificateMoneyInputs as input } from './inputs.ts';
+import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
+
+/** The invoice of a certificate, for the rules of its table. */
+export type CertificateMoneyFacts = MoneyFacts & { Status: InvoiceStatus };
+
+/**
+ * The table of a certificate's own invoice. Its rules are those of an application's (`application/workflow.ts`), from
+ * the same guards; nothing here depends on how the certificate stands: what is owed stays owed.
+ * What a provider did is not an action of anybody: it is read from the provider (`server/src/payment/settle/`).
+ */
+const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
+const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
+const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
+const SOURCE = 'spec 7; domain 6';
+
+const Rows = {
+  PAY_NOW: {
+    Source: SOURCE, Path: '/application/certificate/paynow', From: UNPAID, By: [{ Roles: ['CLIENT'] }],
+    When: [g.notPaid, g.noProofYet], Input: input.payNow, To: ['PROOF_GIVEN'],
+    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow }, Success: 'MSG_SUCCESS',
+  },
+  PAY_ONLINE: {
+    Source: SOURCE, Path: '/application/certificate/payonline', From: UNPAID, By: [{ Roles: ['CLIENT'] }],
+    When: [g.onlineOffered, g.notPaid], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'primary', Place: 'none' }, Success: 'MSG_SUCCESS',
+  },
+  PAID: {
+    Source: SOURCE, Path: '/application/certificate/paid', From: UNPAID, By: FINANCE,
+    When: [g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['PAID'],
+    Ui: { Label: 'ACT_PAID', Tone: 'primary', Place: 'main', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
+  },
+  UNPAID: {
+    Source: SOURCE, Path: '/application/certificate/unpaid', From: ['PAID'], By: FINANCE,
+    When: [g.paid, g.notOnline, g.notBypass], Input: input.base, To: ['PROOF_GIVEN'],
+    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
+  },
+  BYPASS: {
+    Source: 'domain 4, 6', Path: '/application/certificate/bypass', From: UNPAID, By: FINANCE,
+    When: [g.notPaid, g.remarkGiven], Input: input.base, To: ['BYPASSED'],
+    Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: dialog.bypass }, Success: 'MSG_SUCCESS',
+  },
+  CHANGE_PAYMENT_DATE: {
+    Source: 'domain 4, 6', Path: '/application/certificate/payment/date', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
+    When: [g.paid, g.dateNotInFuture], Input: input.paymentDate, To: ['SAME'],
+    Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
+  },
+  VOID: {
+    Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/void', From: ['PAID'], By: FINANCE,
+    When: [g.paidOnline, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
+  },
+  REFUND: {
+    Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/refund', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
+    When: [g.paidOnline, g.refundable, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
+    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
+  },
+} as const satisfies Record<string, Row<InvoiceStatus, CertificateMoneyFacts>>;
+
+export type CertificateMoneyAction = keyof typeof Rows;
+
+export const certificateMoneyWorkflow = defineWorkflow<CertificateMoneyAction, InvoiceStatus, CertificateMoneyFacts>({
+  Name: 'CertificateInvoice',
+  // What only the provider, or the end of its subject, makes of an invoice.
+  Initial: ['OPEN', 'PART_REFUNDED', 'REFUNDED', 'VOID'],
+  Statuses: INVOICE_STATUSES,
+  statusOf: (facts) => facts.Status,
+  setStatus: (Status) => ({ Status }),
+  StatusText: 'INVOICE_STATUS_',
+  Rows,
+});
