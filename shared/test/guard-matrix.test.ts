@@ -23,6 +23,8 @@ const HOME = [
   '/terms',
   '/404',
   '/logout',
+  // Where the sandbox takes test cards, as a provider's own page would.
+  '/pay/sandbox',
 ];
 /** /login/provider is where an identity provider sends people back to: part of signing in. */
 const LOGIN = [
@@ -35,6 +37,8 @@ const LOGIN = [
   '/forgot/reset',
 ];
 const SETTINGS = 'ADMIN SUB_ADMIN IT';
+const SEES_MONEY = 'CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE COO DEPUTYCEO CEO';
+const MONEY = 'FINANCE ADMIN SUB_ADMIN';
 const ALL = ROLES.join(' ');
 const ANY = 'any signed-in user';
 const SIGNED_IN: Readonly<Record<string, string>> = {
@@ -44,6 +48,16 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
   '/applications': ALL,
   '/logs': SETTINGS,
+  // Invoices: all but those whom the domain keeps from money; the specification does not show its list.
+  '/invoice/abcdefghij': SEES_MONEY,
+  '/certificate/invoice/abcdefghij': SEES_MONEY,
+  '/invoices': SEES_MONEY,
+  '/account/statement': 'CLIENT FINANCE ADMIN SUB_ADMIN IT SCHEDULING BUSINESS',
+  '/finance': MONEY,
+  '/finance/proofs': MONEY,
+  '/finance/bank': MONEY,
+  '/finance/setting': MONEY,
+  '/stripe': SETTINGS,
   '/staffs': SETTINGS,
   '/business_teams': SETTINGS,
   '/assessment_services': SETTINGS,

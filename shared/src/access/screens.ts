@@ -1,3 +1,4 @@
+import { NEVER_SEES_MONEY } from '../payment/statuses.ts';
 import { CLIENT_ROLES, ROLES, type Role, SERVICE_READERS, SETTINGS_ROLES } from './roles.ts';
 
 export type Layout = 'frontend' | 'auth' | 'dashboard' | 'subpage';
@@ -23,6 +24,10 @@ export type Screen = {
 };
 
 const everybody = ROLES;
+const INVOICE_READERS = ROLES.filter((role) => !NEVER_SEES_MONEY.some((never) => never === role));
+/** Who has more than one invoice to look after. */
+const INVOICE_KEEPERS = ['CLIENT', 'FINANCE', 'ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'BUSINESS'] as const;
+const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
 
 export const screens = {
@@ -155,6 +160,76 @@ export const screens = {
     Access: everybody,
     Title: 'TITLE_CERTIFICATES',
     Menu: { Group: 'main', Label: 'MENU_CERTIFICATES', Icon: 'certificate' },
+  },
+  invoices: {
+    Path: '/invoices',
+    Layout: 'dashboard',
+    Access: INVOICE_READERS,
+    Title: 'TITLE_INVOICES',
+    Menu: { Group: 'main', Label: 'MENU_INVOICES', Icon: 'invoice', Roles: INVOICE_KEEPERS },
+  },
+  invoice: {
+    Path: '/invoice/$applicationkey',
+    Layout: 'subpage',
+    Access: INVOICE_READERS,
+    Title: 'TITLE_INVOICE',
+    Back: '/invoices',
+  },
+  certificateInvoice: {
+    Path: '/certificate/invoice/$certificatekey',
+    Layout: 'subpage',
+    Access: INVOICE_READERS,
+    Title: 'TITLE_INVOICE',
+    Back: '/invoices',
+  },
+  accountStatement: {
+    Path: '/account/statement',
+    Layout: 'subpage',
+    Access: INVOICE_KEEPERS,
+    Title: 'TITLE_ACCOUNT_STATEMENT',
+    Back: '/invoices',
+  },
+  finance: {
+    Path: '/finance',
+    Layout: 'dashboard',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_FINANCE',
+    Menu: { Group: 'main', Label: 'MENU_FINANCE', Icon: 'finance' },
+  },
+  financeProofs: {
+    Path: '/finance/proofs',
+    Layout: 'dashboard',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_PROOFS',
+    Back: '/finance',
+  },
+  bankStatements: {
+    Path: '/finance/bank',
+    Layout: 'dashboard',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_BANK',
+    Back: '/finance',
+  },
+  paymentSetting: {
+    Path: '/finance/setting',
+    Layout: 'subpage',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_PAYMENT_SETTING',
+    Back: '/finance',
+  },
+  stripe: {
+    Path: '/stripe',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_STRIPE',
+    Menu: { Group: 'settings', Label: 'MENU_STRIPE', Icon: 'card' },
+  },
+  paySandbox: {
+    Path: '/pay/sandbox',
+    Layout: 'auth',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_SANDBOX',
   },
   users: {
     Path: '/users',

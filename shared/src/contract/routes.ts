@@ -13,6 +13,7 @@ import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
 import { certificateMoneyRoutes, invoiceRoutes } from '../payment/contract.ts';
+import { onlineRoutes } from '../payment/online-contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
 import { referenceChangeRoutes, tagRoutes } from '../reference/change-routes.ts';
 import { referenceRoutes } from '../reference/contract.ts';
@@ -62,5 +63,6 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(externalFormRoutes),
   ...Object.values<Route>(trialRoutes),
   ...Object.values<Route>(invoiceRoutes),
+  ...Object.values<Route>(onlineRoutes),
   ...certificateMoneyRoutes.map((entry) => entry.Route),
 ];

@@ -2,6 +2,19 @@ import type { Texts } from './language.ts';
 
 /** Invoices, payments and what is given back. */
 export const paymentTexts = {
+  TITLE_INVOICES: ['Invoices', '發票', '发票'],
+  MENU_INVOICES: ['Invoices', '發票', '发票'],
+  TITLE_INVOICE: ['Invoice', '發票', '发票'],
+  TITLE_ACCOUNT_STATEMENT: ['Statement of account', '賬戶結單', '账户结单'],
+  TITLE_FINANCE: ['Finance', '財務', '财务'],
+  MENU_FINANCE: ['Finance', '財務', '财务'],
+  TITLE_PROOFS: ['Proofs of payment', '付款證明', '付款凭证'],
+  TITLE_BANK: ['Bank statements', '銀行月結單', '银行对账单'],
+  TITLE_PAYMENT_SETTING: ['How to pay us', '付款資料', '收款资料'],
+  TITLE_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
+  MENU_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
+  TITLE_SANDBOX: ['Test payment', '測試付款', '测试付款'],
+
   INVOICE_STATUS_OPEN: ['Open', '待付', '待付'],
   INVOICE_STATUS_PROOF_GIVEN: ['Proof given', '已提交付款證明', '已提交付款凭证'],
   INVOICE_STATUS_PAID: ['Paid', '已付', '已付'],

@@ -1,0 +1,3 @@
+export function BankPage() {
+  return null;
+}

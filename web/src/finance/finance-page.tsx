@@ -1,0 +1,3 @@
+export function FinancePage() {
+  return null;
+}

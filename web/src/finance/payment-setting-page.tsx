@@ -1,0 +1,3 @@
+export function PaymentSettingPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ProofsPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function AccountStatementPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CertificateInvoicePage() {
+  return null;
+}

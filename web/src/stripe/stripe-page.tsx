@@ -1,0 +1,3 @@
+export function StripePage() {
+  return null;
+}
