@@ -10,7 +10,7 @@ import { problemsOfError } from './problems-of-error.ts';
 
 type Written = { ServiceKey: string; Language: CertificateLanguage; Source: string };
 /** What the checks said, as long as the source is the one that they looked at. */
-type Said = { source: string; problems: readonly TemplateProblem[]; text: string; tone: 'danger' | 'info' };
+type Said = { source: string; problems: readonly TemplateProblem[]; text: string; tone: 'danger' | 'success' };
 
 /** Trying a template on every sample, and keeping it. */
 export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) => void) {
@@ -26,7 +26,7 @@ export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) 
     onSuccess: ({ Problems, Samples }, { Source }) => {
       const isRefused = Problems.some(({ Tone }) => Tone === 'danger');
       const text = isRefused ? t('DESIGN_FAILED') : t('DESIGN_CHECKED', { count: Samples.length });
-      setSaid({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'info' });
+      setSaid({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'success' });
     },
     onError: refused,
   });

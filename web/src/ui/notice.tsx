@@ -1,9 +1,16 @@
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import classes from './notice.module.css';
 
+const ICONS = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  danger: IconAlertTriangle,
+} as const;
+
 type Props = {
-  tone: 'info' | 'warning' | 'danger';
+  tone: keyof typeof ICONS;
   title?: ReactNode;
   children?: ReactNode;
   /** Read out at once when it appears. */
@@ -14,7 +21,7 @@ type Props = {
 
 /** Something to know before going on, where it matters. */
 export function Notice({ tone, title, children, isAlert, ref }: Props) {
-  const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle;
+  const Icon = ICONS[tone];
   return (
     <div
       ref={ref}
