@@ -10,7 +10,12 @@ import { problemsOfError } from './problems-of-error.ts';
 
 type Written = { ServiceKey: string; Language: CertificateLanguage; Source: string };
 /** What the checks said, as long as the source is the one that they looked at. */
-type Said = { source: string; problems: readonly TemplateProblem[]; text: string; tone: 'danger' | 'success' };
+type Said = {
+  source: string;
+  problems: readonly TemplateProblem[];
+  text: string;
+  tone: 'danger' | 'success';
+};
 
 /** Trying a template on every sample, and keeping it. */
 export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) => void) {
