@@ -9,6 +9,7 @@ import '../application/form/steady-rows.ts';
 import '../application/form/file-question.tsx';
 import { answersOf, formModel } from '../application/form/form-model.ts';
 import '../application/form/form-theme.css';
+import { PageJumps } from '../application/form/page-jumps.tsx';
 import { useFormPage } from '../application/form/use-form-page.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { PreviewAnswers } from './form-preview.tsx';
@@ -85,19 +86,7 @@ function Drawn({ model }: { model: Model }) {
           max={Math.max(1, pages.length)}
           aria-label={t('FORM_PROGRESS')}
         />
-        <nav aria-label={t('FORM_PAGES')} className={classes.pages}>
-          {pages.map((page, index) => (
-            <button
-              key={page.name}
-              type="button"
-              className={classes.jump}
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => turn(index)}
-            >
-              {page.title}
-            </button>
-          ))}
-        </nav>
+        <PageJumps model={model} />
       </div>
       <Survey model={model} />
       <div className={classes.foot}>

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { viewAddress } from '../addresses.ts';
 import classes from './form.module.css';
 import { FormSaved } from './form-saved.tsx';
+import { PageJumps } from './page-jumps.tsx';
 import type { useAutosave } from './use-autosave.ts';
 import { useFormPage } from './use-form-page.ts';
 
@@ -51,21 +52,9 @@ export function FormHeader({ model, application, isReadOnly, autosave }: Props) 
           <span className="num">{t('FORM_PERCENT', { percent })}</span>
         </div>
         <Progress value={percent} size={6} mt={6} aria-label={t('FORM_PROGRESS')} />
-        <nav className={classes.pages} aria-label={t('FORM_PAGES')}>
-          {pages.map((page, index) => (
-            <button
-              key={page.name}
-              type="button"
-              className={classes.jump}
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => {
-                model.currentPageNo = index;
-              }}
-            >
-              {page.title}
-            </button>
-          ))}
-        </nav>
+        <div className={classes.pages}>
+          <PageJumps model={model} />
+        </div>
       </div>
     </>
   );

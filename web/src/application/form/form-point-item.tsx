@@ -1,5 +1,4 @@
 import { byRemark, type pointsOf } from '@assay/shared/application/points.ts';
-import { Textarea } from '@mantine/core';
 import { IconArrowDownRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Model } from 'survey-core';
@@ -9,8 +8,8 @@ import { Badge } from '../../ui/badge.tsx';
 import type { FormPoint } from './form-notes.ts';
 import classes from './form-points.module.css';
 import { goToQuestion } from './go-to-question.ts';
-import { pointId, pointName } from './point-address.ts';
-import { PointFiles } from './point-files.tsx';
+import { pointName } from './point-address.ts';
+import { PointAnswer } from './point-answer.tsx';
 import type { PointWords } from './use-point-words.ts';
 
 type Props = {
@@ -60,26 +59,13 @@ export function FormPointItem({ model, point, words, isLacking, onChange, onBusy
             ))}
           </ul>
           {words !== null && (
-            <>
-              <Textarea
-                id={pointId(point.PointNo)}
-                label={t('POINT_ANSWER')}
-                placeholder={t('POINT_ANSWER_HINT')}
-                required
-                autosize
-                minRows={2}
-                maxRows={10}
-                maxLength={4000}
-                value={words.Answer}
-                error={isLacking ? t('FIELD_POINT_ANSWER') : undefined}
-                onChange={(event) => onChange({ ...words, Answer: event.currentTarget.value })}
-              />
-              <PointFiles
-                files={words.Files}
-                onChange={(Files) => onChange({ ...words, Files })}
-                onBusy={tellBusy}
-              />
-            </>
+            <PointAnswer
+              no={point.PointNo}
+              words={words}
+              isLacking={isLacking}
+              onChange={onChange}
+              onBusy={tellBusy}
+            />
           )}
         </div>
       </details>
