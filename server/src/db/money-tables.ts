@@ -14,6 +14,15 @@ import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
 
 export type InvoiceLine = { Description: Localized; AmountCents: number };
 
+/** The words a provider was asked with; amount, account and key stand beside them. */
+export type PaymentWish = {
+  InvoiceNo: string;
+  Description: string;
+  Email: string;
+  Language: 'EN' | 'CHT' | 'CHS';
+  ReturnUrl: string;
+};
+
 /** Rows of invoices, payments and bank statements. Amounts are HKD cents. */
 export type MoneyTables = {
   /** About an application or about a certificate: one of the two ids is null. */
@@ -37,6 +46,7 @@ export type MoneyTables = {
     RefundedCents: Generated<number>;
     PaidAt: Date | null;
     DueOn: string;
+    Search: Generated<string>;
     Version: Generated<number>;
     CreatedAt: Moment;
     UpdatedAt: Moment;
@@ -77,7 +87,9 @@ export type MoneyTables = {
     PaidAt: Generated<Date | null>;
     StartedById: number;
     CreatedAt: Moment;
+    Wish: Defaulted<PaymentWish | null>;
     LookedAt: Generated<Date | null>;
+    Looks: Generated<number>;
   };
   Refund: {
     Id: Id;
@@ -128,6 +140,7 @@ export type MoneyTables = {
     Status: 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     FailureCode: Generated<string | null>;
     Card: Generated<string | null>;
+    Declined: Generated<number>;
     ReturnUrl: string;
     PaidAt: Generated<Date | null>;
     SettlesAt: Generated<Date | null>;
@@ -139,6 +152,7 @@ export type MoneyTables = {
     IdempotencyKey: string;
     AmountCents: number;
     Kind: RefundKind;
+    Status: 'SUCCEEDED' | 'FAILED';
     CreatedAt: Moment;
   };
   SandboxEvent: { Id: string; Account: string | null; Type: string; PaymentId: string; CreatedAt: Moment };

@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { searchText } from '../db/search-text.ts';
 import { serviceVersion } from '../service/versions.ts';
 
-/** Lists find applications by the organisation's present name; the search text of each is made anew. */
+/** Lists find applications and their invoices by the organisation's present name; the search text of each is made anew. */
 export async function renewApplicationSearch(tx: Tx, organisationId: number): Promise<void> {
   const { OrgName } = await tx
     .selectFrom('Organisation')
@@ -27,4 +27,9 @@ export async function renewApplicationSearch(tx: Tx, organisationId: number): Pr
   await sql`update application set search = fresh.search
     from unnest(${rows.map((row) => row.Id)}::bigint[], ${texts}::text[]) as fresh (id, search)
     where application.id = fresh.id`.execute(tx);
+  await sql`update invoice set search = lower(invoice_no) || ' ' || application.search
+    from application
+    where application.id = invoice.application_id and application.organisation_id = ${organisationId}`.execute(
+    tx,
+  );
 }

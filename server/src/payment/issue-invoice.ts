@@ -1,15 +1,14 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
 import type { InvoiceLine } from '../db/money-tables.ts';
 import { nextNumber } from '../db/next-number.ts';
 import { recordEvent } from './record-event.ts';
-
-/** Days until an invoice is due (assumption A57). */
-const DUE_DAYS = 30;
+import { readPaymentSetting } from './setting/read-setting.ts';
 
 type About = { ApplicationId: number } | { CertificateId: number };
 type Billed = { Id: number; OrganisationId: number; AssessmentType: AssessmentType };
@@ -27,21 +26,24 @@ export async function issueInvoice(
   const today = hongKongDate(at);
   const year = today.slice(0, 4);
   const number = await nextNumber(tx, `invoice ${year}`);
+  const { DueDays } = await readPaymentSetting(tx);
   const AmountCents = lines.reduce((sum, line) => sum + line.AmountCents, 0);
   // Where nothing is owed, nothing waits to be paid.
   const Status = AmountCents === 0 ? 'PAID' : 'OPEN';
+  const InvoiceNo = `INV-${year}-${String(number).padStart(5, '0')}`;
   const { Id } = await tx
     .insertInto('Invoice')
     .values({
       InvoiceKey: newKey(),
-      InvoiceNo: `INV-${year}-${String(number).padStart(5, '0')}`,
+      InvoiceNo,
+      Search: sql`${InvoiceNo.toLowerCase()} || ' ' || ${subjectSearch(about)}`,
       ...about,
       OrganisationId,
       AmountCents,
       Lines: json(lines),
       Status,
       PaidAt: Status === 'PAID' ? at : null,
-      DueOn: addDays(today, DUE_DAYS),
+      DueOn: addDays(today, DueDays),
       CreatedAt: at,
       UpdatedAt: at,
     })
@@ -58,6 +60,12 @@ export async function issueInvoice(
     AmountCents,
   });
 }
+
+/** What finds the application or certificate finds its invoice too. */
+const subjectSearch = (about: About) =>
+  'ApplicationId' in about
+    ? sql`(select search from application where id = ${about.ApplicationId})`
+    : sql`(select search from certificate where id = ${about.CertificateId})`;
 
 /** The invoice of an application: what its assessment costs. */
 export const invoiceApplication = (

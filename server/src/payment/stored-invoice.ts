@@ -1,6 +1,9 @@
 import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
 import { sql } from 'kysely';
+import type { Queries } from '../db/connect.ts';
 import type { InvoiceLine } from '../db/money-tables.ts';
+import { wireRow } from '../db/names.ts';
+import { fail } from '../http/fail.ts';
 
 /** An invoice as rules and views read it. Dates are ISO moments and YYYY-MM-DD. */
 export type StoredInvoice = {
@@ -24,19 +27,28 @@ export type StoredInvoice = {
   Version: number;
 };
 
+const asJson = sql`json_build_object(
+  'id', invoice.id, 'invoice_key', invoice_key, 'invoice_no', invoice_no, 'amount_cents', amount_cents,
+  'lines', lines, 'status', status, 'payment_method', payment_method, 'transaction_no', transaction_no,
+  'proof', proof, 'is_online', is_online, 'is_settled', is_settled, 'paid_cents', paid_cents,
+  'refunded_cents', refunded_cents, 'paid_at', paid_at, 'due_on', due_on, 'created_at', invoice.created_at,
+  'version', invoice.version,
+  'is_refund_under_way', exists (
+    select 1 from refund join payment on payment.id = refund.payment_id
+    where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')))`;
+
 /** The invoice that counts of an application or a certificate, as one JSON value; null where there is none. */
 export const invoiceOf = (column: 'application_id' | 'certificate_id', owner: string) =>
   sql<StoredInvoice | null>`(
-    select json_build_object(
-      'id', invoice.id, 'invoice_key', invoice_key, 'invoice_no', invoice_no, 'amount_cents', amount_cents,
-      'lines', lines, 'status', status, 'payment_method', payment_method, 'transaction_no', transaction_no,
-      'proof', proof, 'is_online', is_online, 'is_settled', is_settled, 'paid_cents', paid_cents,
-      'refunded_cents', refunded_cents, 'paid_at', paid_at, 'due_on', due_on, 'created_at', invoice.created_at,
-      'version', invoice.version,
-      'is_refund_under_way', exists (
-        select 1 from refund join payment on payment.id = refund.payment_id
-        where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')))
-    from invoice where ${sql.ref(`invoice.${column}`)} = ${sql.ref(owner)} and status <> 'VOID')`;
+    select ${asJson} from invoice
+    where ${sql.ref(`invoice.${column}`)} = ${sql.ref(owner)} and status <> 'VOID')`;
+
+/** One invoice, void ones too. */
+export async function storedInvoice(db: Queries, id: number): Promise<StoredInvoice> {
+  const { rows } = await sql<{ Stored: object }>`
+    select ${asJson} as stored from invoice where id = ${id}`.execute(db);
+  return wireRow<StoredInvoice>(rows[0]?.Stored ?? null) ?? fail('ERR_NOT_FOUND');
+}
 
 /** A card provider is connected and may charge. Only the one that the portal is set up for ever says so. */
 export const onlineOffered = sql<boolean>`exists (select 1 from payment_connection where is_charging)`;

@@ -33,7 +33,7 @@ export const invoiceRow = z.object({
   RefundedCents: cents,
   /** YYYY-MM-DD. */
   DueOn: z.string(),
-  /** Unpaid past its day. */
+  /** Past its day, and nobody has said that it was paid (`is-overdue.ts`). */
   IsOverdue: z.boolean(),
   CreatedAt: moment,
   UpdatedAt: moment,
@@ -82,6 +82,7 @@ const paymentView = z.object({
 export type PaymentView = z.infer<typeof paymentView>;
 
 export const invoiceView = invoiceRow.extend({
+  /** What its actions ask for: the application's Version, or the invoice's own where it is about a certificate. */
   Version: z.int(),
   IsSettled: z.boolean(),
   TransactionNo: z.string().nullable(),
@@ -117,8 +118,11 @@ export const invoiceRoutes = {
       Status: z.string().max(200).optional(),
       IsOverdue: z.stringbool().optional(),
       OrganisationKey: key.optional(),
+      /** Days in Hong Kong on which it was issued; below, on which it was paid. */
       From: z.iso.date().optional(),
       To: z.iso.date().optional(),
+      PaidFrom: z.iso.date().optional(),
+      PaidTo: z.iso.date().optional(),
     }),
     data: listData(invoiceRow),
   }),

@@ -12,12 +12,24 @@ alter table invoice alter column due_on set not null;
 -- An invoice is about an application, or about a certificate.
 alter table invoice add constraint invoice_subject check (num_nonnulls(application_id, certificate_id) = 1);
 create unique index invoice_certificate on invoice (certificate_id) where status <> 'VOID';
-create index invoice_organisation on invoice (organisation_id, id desc);
+create index invoice_organisation on invoice (organisation_id, created_at desc, id desc);
 create index invoice_newest on invoice (created_at desc, id desc);
+create index invoice_status on invoice (status, created_at desc, id desc);
+create index invoice_changed on invoice (updated_at desc, id desc);
+create index invoice_due_on on invoice (due_on desc, id desc);
+create index invoice_amount on invoice (amount_cents desc, id desc);
+-- What a search looks into: its number, and what finds the application or certificate that it is about.
+alter table invoice add column search text not null default '';
+update invoice set search = lower(invoice_no) || ' ' || application.search
+  from application where application.id = invoice.application_id;
+create index invoice_search on invoice using gin (search gin_trgm_ops);
 -- The queue of finance: what is open, by the day it falls due; proofs that wait.
 create index invoice_due on invoice (due_on, id) where status in ('OPEN', 'PROOF_GIVEN');
 create index invoice_proof on invoice (updated_at, id) where status = 'PROOF_GIVEN';
 create index invoice_paid_at on invoice (paid_at) where paid_at is not null;
+-- The sums of finance are read from indexes alone.
+create index invoice_owed on invoice (status, due_on) include (amount_cents) where status in ('OPEN', 'PROOF_GIVEN');
+create index invoice_received on invoice (paid_at, id) include (paid_cents) where paid_cents > 0 and not is_online;
 
 -- What happened to an invoice; never changed.
 create table invoice_event (
@@ -37,6 +49,9 @@ create table invoice_event (
 );
 create trigger invoice_event_kept before update or delete on invoice_event
   for each row execute function deny_change();
+-- The history of earlier invoices begins with how they stand now.
+insert into invoice_event (invoice_id, seq, event, at, from_status, to_status, amount_cents)
+  select id, 1, 'ISSUED', created_at, status, status, amount_cents from invoice;
 
 -- One try to pay an invoice through a provider. Its state is a copy of the provider's, never the browser's word.
 create table payment (
@@ -66,12 +81,18 @@ create table payment (
   paid_at timestamptz,
   started_by_id bigint not null references account,
   created_at timestamptz not null default now(),
+  -- What the provider was asked for: asked again, it is asked for the same, word for word.
+  wish jsonb,
+  -- When the provider was last asked how it stands, and how often: an answer that another one overtook is not believed.
   looked_at timestamptz,
+  looks int not null default 0,
   unique (provider, provider_payment_id),
   unique (provider, provider_session_id)
 );
 create unique index payment_under_way on payment (invoice_id) where status in ('STARTED', 'PROCESSING');
 create index payment_invoice on payment (invoice_id, id);
+create index payment_received on payment (paid_at, id) include (received_cents) where received_cents > 0;
+create index payment_surplus on payment (paid_at, id) where is_surplus and reserved_cents < received_cents;
 create index payment_to_look_at on payment (looked_at nulls first, id)
   where status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled);
 
@@ -93,8 +114,12 @@ create table refund (
   done_at timestamptz
 );
 create index refund_payment on refund (payment_id, id);
+create index refund_done on refund (done_at, id) include (amount_cents) where status = 'SUCCEEDED';
 -- One at a time: the next is decided by what is left after the first.
-create unique index refund_under_way on refund (payment_id) where status in ('STARTED', 'PENDING');
+create unique index refund_under_way on refund (payment_id)
+  where status in ('STARTED', 'PENDING') and account_id is not null;
+-- What the provider still has to be asked for, or to say how it went.
+create index refund_open on refund (id) where status in ('STARTED', 'PENDING');
 
 -- The sum of all refunds can never exceed what was received: the check of payment.reserved_cents refuses the row.
 create function reserve_refund() returns trigger language plpgsql as $$
@@ -150,6 +175,8 @@ create table sandbox_payment (
   status text not null check (status in ('OPEN', 'CHALLENGED', 'SUCCEEDED', 'FAILED', 'CANCELLED')),
   failure_code text,
   card text,
+  -- Cards that were declined; after too many the payment has failed for good.
+  declined int not null default 0,
   return_url text not null,
   paid_at timestamptz,
   settles_at timestamptz,
@@ -161,8 +188,11 @@ create table sandbox_refund (
   idempotency_key text not null unique,
   amount_cents bigint not null check (amount_cents > 0),
   kind text not null check (kind in ('VOID', 'REFUND')),
+  status text not null check (status in ('SUCCEEDED', 'FAILED')),
   created_at timestamptz not null default now()
 );
+create index sandbox_refund_payment on sandbox_refund (payment_id);
+create index sandbox_payment_newest on sandbox_payment (created_at);
 create table sandbox_event (
   id text primary key,
   account text,
@@ -203,3 +233,6 @@ create table bank_line (
 create index bank_line_waiting on bank_line (booked_on, id) where status in ('MATCHED', 'DOUBTFUL', 'UNKNOWN');
 -- One line pays one invoice.
 create unique index bank_line_invoice on bank_line (invoice_id) where status = 'CONFIRMED';
+
+-- A list is taken along as text or as a workbook.
+alter table export_ticket add column format text not null default 'CSV' check (format in ('CSV', 'XLSX'));

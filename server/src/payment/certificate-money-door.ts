@@ -1,0 +1,84 @@
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
+import {
+  type CertificateMoneyAction,
+  type CertificateMoneyFacts,
+  certificateMoneyWorkflow,
+} from '@assay/shared/payment/workflow.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import { linkFiles } from '../files/link-files.ts';
+import type { SignedIn } from '../http/context.ts';
+import type { Door, Job } from '../workflow/act.ts';
+import { certificateMoneyFacts } from './certificate-money-facts.ts';
+import { moneyDeeds } from './deeds.ts';
+import { invoiceInScope } from './invoice-scope.ts';
+import { invoiceView } from './invoice-view.ts';
+import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
+
+/** The certificate's invoice, whose Version counts, and the application that its files belong to. */
+type BilledCertificate = { Version: number; Invoice: StoredInvoice; ApplicationId: number };
+type MoneyOfCertificate = Job<CertificateMoneyAction, BilledCertificate, CertificateMoneyFacts>;
+
+/** The invoice of a certificate as the one door sees it. */
+export const certificateMoneyDoor: Door<
+  CertificateMoneyAction,
+  InvoiceStatus,
+  BilledCertificate,
+  CertificateMoneyFacts,
+  InvoiceView
+> = {
+  workflow: certificateMoneyWorkflow,
+  lock: lockBilled,
+  facts: (tx, row) => certificateMoneyFacts(tx, row.Invoice),
+  prepare: {},
+  effects: Object.fromEntries(
+    certificateMoneyWorkflow.Actions.map((action) => [
+      action,
+      async (job: MoneyOfCertificate) => {
+        await takeFiles(job);
+        await moneyDeeds[action]({ ...job, invoice: job.row.Invoice });
+        return undefined;
+      },
+    ]),
+  ),
+  // Some deeds only ask the provider for something; the invoice has a new Version after each of them all the same.
+  save: async ({ tx, row, at }) => {
+    await tx
+      .updateTable('Invoice')
+      .set({ Version: row.Version + 1, UpdatedAt: at })
+      .where('Id', '=', row.Invoice.Id)
+      .execute();
+  },
+  view: (db, actor, CertificateKey, language, at) => invoiceView(db, actor, { CertificateKey }, language, at),
+};
+
+/** First the certificate, then its invoice: the order in which whoever needs both takes them. */
+async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledCertificate | null> {
+  const certificate = await tx
+    .selectFrom('Certificate')
+    .select(['Id', 'ApplicationId'])
+    .where('CertificateKey', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!certificate) return null;
+  const invoice = await tx
+    .selectFrom('Invoice')
+    .select('Invoice.Id')
+    .where('Invoice.CertificateId', '=', certificate.Id)
+    .where(invoiceInScope(actor))
+    .orderBy(sql`invoice.status = 'VOID'`)
+    .orderBy('Invoice.Id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invoice) return null;
+  const Invoice = await storedInvoice(tx, invoice.Id);
+  return { Version: Invoice.Version, Invoice, ApplicationId: certificate.ApplicationId };
+}
+
+/** First of all, so that a foreign file refuses the whole deed. */
+async function takeFiles({ tx, input, row, actor }: MoneyOfCertificate): Promise<void> {
+  const fileKeys = Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [];
+  await linkFiles(tx, { fileKeys, applicationId: row.ApplicationId, accountId: actor.Id });
+}

@@ -1,0 +1,90 @@
+import type { InvoiceView, PaymentView } from '@assay/shared/payment/contract.ts';
+import { isSaidTo } from '../application/said-to.ts';
+import type { Queries } from '../db/connect.ts';
+import type { SignedIn } from '../http/context.ts';
+import { fullName } from '../user/person-names.ts';
+
+type Named = { UserKey: string | null; FirstName: string | null; LastName: string | null };
+
+const person = ({ UserKey, FirstName, LastName }: Named) =>
+  UserKey === null
+    ? null
+    : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) };
+
+/** What happened to an invoice, the newest first. Words of staff among themselves stay with staff. */
+export async function invoiceEvents(
+  db: Queries,
+  actor: SignedIn,
+  invoiceId: number,
+): Promise<InvoiceView['Events']> {
+  const rows = await db
+    .selectFrom('InvoiceEvent')
+    .leftJoin('Account', 'Account.Id', 'InvoiceEvent.AccountId')
+    .select(['Event', 'At', 'AsRole', 'AmountCents', 'Remark'])
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('InvoiceId', '=', invoiceId)
+    .orderBy('Seq', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    Event: row.Event,
+    At: row.At.toISOString(),
+    By: person(row),
+    AsRole: row.AsRole,
+    AmountCents: row.AmountCents,
+    Remark: isSaidTo(actor, row.Event) ? row.Remark : null,
+  }));
+}
+
+/** Tries to pay through a provider, the newest first, each with what was given back of it. */
+export async function invoicePayments(
+  db: Queries,
+  actor: SignedIn,
+  invoiceId: number,
+): Promise<PaymentView[]> {
+  const payments = await db
+    .selectFrom('Payment')
+    .selectAll()
+    .where('InvoiceId', '=', invoiceId)
+    .orderBy('Id', 'desc')
+    .execute();
+  if (payments.length === 0) return [];
+  const refunds = await refundsOf(
+    db,
+    payments.map((payment) => payment.Id),
+  );
+  return payments.map((payment) => ({
+    PaymentKey: payment.PaymentKey,
+    Provider: payment.Provider,
+    Status: payment.Status,
+    AmountCents: payment.AmountCents,
+    RefundedCents: payment.RefundedCents,
+    IsSettled: payment.IsSettled,
+    IsSurplus: payment.IsSurplus,
+    Card: payment.Card,
+    FailureCode: payment.FailureCode,
+    At: payment.CreatedAt.toISOString(),
+    PaidAt: payment.PaidAt?.toISOString() ?? null,
+    Refunds: refunds
+      .filter((refund) => refund.PaymentId === payment.Id)
+      .map((refund) => ({
+        RefundKey: refund.RefundKey,
+        Kind: refund.Kind,
+        AmountCents: refund.AmountCents,
+        Status: refund.Status,
+        Reason: isSaidTo(actor, refund.Kind) ? refund.Reason : '',
+        By: person(refund),
+        At: refund.CreatedAt.toISOString(),
+        DoneAt: refund.DoneAt?.toISOString() ?? null,
+      })),
+  }));
+}
+
+const refundsOf = (db: Queries, paymentIds: number[]) =>
+  db
+    .selectFrom('Refund')
+    .leftJoin('Account', 'Account.Id', 'Refund.AccountId')
+    .selectAll('Refund')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('Refund.PaymentId', 'in', paymentIds)
+    .orderBy('Refund.Id', 'desc')
+    .execute();

@@ -1,0 +1,61 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { InvoiceRow } from '@assay/shared/payment/contract.ts';
+import { isOverdue } from '@assay/shared/payment/is-overdue.ts';
+import type { PaymentMethod } from '@assay/shared/payment/statuses.ts';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { Queries } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import { serviceVersion } from '../service/versions.ts';
+
+/** Invoices with what they are about, as lists and views read them. */
+export const withSubject = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
+  found
+    .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
+    .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
+    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+    .selectAll('Invoice')
+    .select([
+      'Organisation.OrganisationKey',
+      'Organisation.OrgName',
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.ServiceVersionId',
+      'Certificate.CertificateKey',
+      'Certificate.CertificateNo',
+      'Certificate.ServiceName as CertifiedService',
+    ]);
+export type InvoiceRecord = Selectable<Tables['Invoice']> &
+  Awaited<ReturnType<ReturnType<typeof withSubject>['execute']>>[number];
+
+export async function invoiceRow(db: Queries, row: InvoiceRecord, at: Date): Promise<InvoiceRow> {
+  const { InvoiceKey, InvoiceNo, Status, AmountCents, PaidCents, RefundedCents, DueOn, IsOnline } = row;
+  return {
+    ...{ InvoiceKey, InvoiceNo, Status, AmountCents, PaidCents, RefundedCents, DueOn, IsOnline },
+    IsOverdue: isOverdue(row, hongKongDate(at)),
+    CreatedAt: row.CreatedAt.toISOString(),
+    UpdatedAt: row.UpdatedAt.toISOString(),
+    PaidAt: row.PaidAt?.toISOString() ?? null,
+    PaymentMethod: row.PaymentMethod as PaymentMethod | null,
+    OrganisationKey: row.OrganisationKey,
+    OrgName: row.OrgName,
+    About: await about(db, row),
+  };
+}
+
+async function about(db: Queries, row: InvoiceRecord): Promise<InvoiceRow['About']> {
+  if (row.ServiceVersionId !== null) {
+    const { Definition } = await serviceVersion(db, row.ServiceVersionId);
+    return {
+      Kind: 'APPLICATION',
+      Key: String(row.ApplicationKey),
+      No: String(row.ApplicationNo),
+      ServiceName: Definition.Name,
+    };
+  }
+  return {
+    Kind: 'CERTIFICATE',
+    Key: String(row.CertificateKey),
+    No: String(row.CertificateNo),
+    ServiceName: row.CertifiedService ?? { EN: '', CHT: '', CHS: '' },
+  };
+}

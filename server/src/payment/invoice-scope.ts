@@ -1,0 +1,37 @@
+import { isClient, type Role } from '@assay/shared/access/roles.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { seesMoney } from '../application/invoice-view.ts';
+import { inScope } from '../application/scope.ts';
+import { certificateInScope } from '../certificate/certificate-scope.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SignedIn } from '../http/context.ts';
+
+/** Who sees every invoice; other staff see those of the applications and certificates that they see. */
+const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
+
+/** The first `where` of every query on invoices. Whatever is outside it answers 404, like what does not exist. */
+export function invoiceInScope(
+  actor: SignedIn,
+): (eb: ExpressionBuilder<Tables, 'Invoice'>) => Expression<SqlBool> {
+  return (eb) => {
+    if (!seesMoney(actor)) return eb.lit(false);
+    if (isClient(actor.Roles)) return eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
+    if (actor.Roles.some((role) => SEES_ALL.includes(role))) return eb.lit(true);
+    return eb.or([
+      eb.exists(
+        eb
+          .selectFrom('Application')
+          .select('Application.Id')
+          .whereRef('Application.Id', '=', 'Invoice.ApplicationId')
+          .where(inScope(actor) as never),
+      ),
+      eb.exists(
+        eb
+          .selectFrom('Certificate')
+          .select('Certificate.Id')
+          .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
+          .where(certificateInScope(actor) as never),
+      ),
+    ]);
+  };
+}
