@@ -6,6 +6,7 @@ import type { Portal, SignedIn } from '../http/context.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { playStory } from './play-story.ts';
 import { seedAcceptances, seedLegal } from './seed-legal.ts';
+import { seedPaymentSetting } from './seed-payment-setting.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedServices } from './seed-services.ts';
 import { seedTeams } from './seed-teams.ts';
@@ -46,6 +47,7 @@ const begin = (db: Db): Promise<void> =>
     await seedPeople(tx);
     await seedAcceptances(tx);
     await seedTeams(tx);
+    await seedPaymentSetting(tx);
     await tx
       .insertInto('Setting')
       .values({ Name: MARK, Value: json<unknown>('BEGUN') })

@@ -13,7 +13,9 @@ import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
 import { certificateMoneyRoutes, invoiceRoutes } from '../payment/contract.ts';
+import { offlineRoutes } from '../payment/offline-contract.ts';
 import { onlineRoutes } from '../payment/online-contract.ts';
+import { paymentSettingRoutes } from '../payment/setting-contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
 import { referenceChangeRoutes, tagRoutes } from '../reference/change-routes.ts';
 import { referenceRoutes } from '../reference/contract.ts';
@@ -64,5 +66,7 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(trialRoutes),
   ...Object.values<Route>(invoiceRoutes),
   ...Object.values<Route>(onlineRoutes),
+  ...Object.values<Route>(offlineRoutes),
+  ...Object.values<Route>(paymentSettingRoutes),
   ...certificateMoneyRoutes.map((entry) => entry.Route),
 ];

@@ -1,0 +1,30 @@
+import type { PaymentSettingView } from '@assay/shared/payment/setting-contract.ts';
+import type { Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import { PAYMENT_SETTING } from '../payment/setting/read-setting.ts';
+
+/** Numbers of the right shape that nobody has. */
+const SETTING: PaymentSettingView = {
+  Bank: {
+    BankName: 'Harbour Bank (Hong Kong) Limited',
+    BankCode: '999',
+    AccountName: 'Assay Certification Limited',
+    AccountNo: '123-456789-001',
+    Swift: 'HRBKHKHHXXX',
+  },
+  Fps: { Kind: 'ID', Value: '1234567', MerchantName: 'Assay Certification', City: 'Hong Kong' },
+  Cheque: {
+    Payee: 'Assay Certification Limited',
+    Address: 'Finance Department\n18/F, 1 Harbour Road\nWan Chai, Hong Kong',
+  },
+  Cash: null,
+  DueDays: 30,
+  Version: 1,
+};
+
+export async function seedPaymentSetting(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('Setting')
+    .values({ Name: PAYMENT_SETTING, Value: json<unknown>(SETTING) })
+    .execute();
+}
