@@ -36,10 +36,22 @@ async function notSaidTo(db: Queries, actor: SignedIn, applicationId: number): P
     .where('Action', 'not in', MADE_FOR_CLIENT)
     .where(sql<boolean>`cardinality(attachment) > 0`)
     .execute();
+  const said = [...rows, ...(await saidOfCertificate(db, applicationId))];
   const keys = (isOpen: boolean) =>
-    rows.filter((row) => isSaidTo(actor, row.Action) === isOpen).flatMap((row) => row.Attachment);
+    said.filter((row) => isSaidTo(actor, row.Action) === isOpen).flatMap((row) => row.Attachment);
   const open = new Set(keys(true));
   return new Set(keys(false).filter((key) => !open.has(key)));
+}
+
+/** Files of what was done about the certificate's own invoice: they lie with the application that it came from. */
+async function saidOfCertificate(db: Queries, applicationId: number) {
+  const { rows } = await sql<{ Action: string; Attachment: string[] }>`
+    select invoice_event.event as action, invoice_event.data -> 'Attachment' as attachment
+    from certificate
+    join invoice on invoice.certificate_id = certificate.id
+    join invoice_event on invoice_event.invoice_id = invoice.id
+    where certificate.application_id = ${applicationId} and invoice_event.data ? 'Attachment'`.execute(db);
+  return rows;
 }
 
 /** What assessors put beside findings, now or before, unless it was sent to the client besides. */

@@ -2,6 +2,7 @@ import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Tx } from '../db/connect.ts';
 import { fail } from '../http/fail.ts';
+import { invoiceCertificate } from '../payment/invoice-certificate.ts';
 import { addEvent } from './add-event.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
 import { lockCertificate } from './next-revision.ts';
@@ -26,6 +27,8 @@ export async function publishCertificate(
     .executeTakeFirst();
   if (!document) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
   await putInForce(tx, locked, document, { at, account });
+
+  if (locked.CertificateStatusCode === 'PENDING') await invoiceCertificate(tx, locked, application, at);
 
   const certificate = (await lockCertificate(tx, application)) as CertificateRecord;
   const today = hongKongDate(at);

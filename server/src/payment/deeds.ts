@@ -39,6 +39,8 @@ async function change(job: MoneyJob, Event: InvoiceEventName, set: Change, Amoun
     ToStatus: set.Status ?? invoice.Status,
     ...(AmountCents !== undefined && { AmountCents }),
     Remark: typeof input.Remark === 'string' ? input.Remark : null,
+    // Who may read the deed's files is decided by it, also when another proof has taken their place.
+    ...(Array.isArray(input.Attachment) && { Data: { Attachment: input.Attachment as string[] } }),
   });
 }
 

@@ -79,6 +79,8 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     Industries: z.array(referenceCode).max(100).refine(unique),
     AssessmentTypes: z.array(assessmentType).min(atLeastOne).refine(unique),
     Fees: z.partialRecord(assessmentType, z.array(fee).max(20)),
+    /** What the certificate itself costs, once, when it is first put in force; nothing where none is said. */
+    CertificateFees: z.array(fee).max(20).optional(),
     Currency: z.literal('HKD'),
     PaymentGate: z.enum(['BEFORE_REVIEW', 'BEFORE_CERTIFICATE']),
     Flows: z.partialRecord(assessmentType, z.enum(['FULL', 'SHORT'])),

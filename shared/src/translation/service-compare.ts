@@ -31,6 +31,7 @@ export const serviceCompareTexts = {
   SERVICE_FIELD_Industries: ['Industries', '行業', '行业'],
   SERVICE_FIELD_AssessmentTypes: ['Assessments', '評審類型', '评审类型'],
   SERVICE_FIELD_Fees: ['Fees', '費用', '费用'],
+  SERVICE_FIELD_CertificateFees: ['Fees for the certificate', '證書費用', '证书费用'],
   SERVICE_FIELD_AmountCents: ['Amount', '金額', '金额'],
   SERVICE_FIELD_Currency: ['Currency', '貨幣', '货币'],
   SERVICE_FIELD_PaymentGate: ['Payment', '付款時間', '付款时间'],

@@ -121,6 +121,16 @@ export const servicePartsTexts = {
     '費用按評審類型設定。請先在「流程」選擇提供的評審。',
     '费用按评审类型设置。请先在“流程”选择提供的评审。',
   ],
+  SERVICE_CERTIFICATE_FEES_HINT: [
+    'Invoiced once, when the certificate is first put in force. Leave it empty where the assessment pays for everything.',
+    '證書首次生效時收取一次。如評審費用已包括一切，請留空。',
+    '证书首次生效时收取一次。如评审费用已包含全部，请留空。',
+  ],
+  SERVICE_CERTIFICATE_FEES_NONE: [
+    'The certificate itself costs nothing.',
+    '證書本身不另收費。',
+    '证书本身不另收费。',
+  ],
   SERVICE_FEE_ADD: ['Add a line', '加入項目', '添加项目'],
   SERVICE_FEES_COPY: ['Copy lines from', '複製自', '复制自'],
   SERVICE_AMOUNT: ['Amount', '金額', '金额'],

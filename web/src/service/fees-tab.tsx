@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { Facts } from '../ui/facts.tsx';
+import { CertificateFees } from './certificate-fees.tsx';
 import { FeeFacts } from './fee-facts.tsx';
 import { FeesOfType } from './fees-of-type.tsx';
 import { PartProblems } from './part-problems.tsx';
@@ -26,6 +27,7 @@ export function FeesTab(props: ServiceTabProps) {
       {definition.AssessmentTypes.map((type) => (
         <FeesOfType key={type} {...props} type={type} />
       ))}
+      <CertificateFees {...props} />
       <PartSection title={t('SERVICE_GATE')} hint={t('SERVICE_GATE_HINT')} place="PaymentGate">
         <Radio.Group
           aria-label={t('SERVICE_GATE')}

@@ -60,7 +60,7 @@ export const serviceTabs: readonly Tab[] = [
   {
     name: 'fees',
     label: 'SERVICE_TAB_FEES',
-    fields: ['Fees', 'Currency', 'PaymentGate'],
+    fields: ['Fees', 'CertificateFees', 'Currency', 'PaymentGate'],
     Body: lazy(async () => ({ default: (await import('./fees-tab.tsx')).FeesTab })),
   },
   {

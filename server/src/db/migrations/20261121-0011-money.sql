@@ -23,6 +23,8 @@ alter table invoice add column search text not null default '';
 update invoice set search = lower(invoice_no) || ' ' || application.search
   from application where application.id = invoice.application_id;
 create index invoice_search on invoice using gin (search gin_trgm_ops);
+-- Whose certificates an application's files may belong to.
+create index certificate_application on certificate (application_id);
 -- The queue of finance: what is open, by the day it falls due; proofs that wait.
 create index invoice_due on invoice (due_on, id) where status in ('OPEN', 'PROOF_GIVEN');
 create index invoice_proof on invoice (updated_at, id) where status = 'PROOF_GIVEN';

@@ -14,7 +14,8 @@ export const compareDefinitions = (before: ServiceDefinition, after: ServiceDefi
 
 const definitionNode = (definition: ServiceDefinition): Node =>
   parts(
-    Object.entries(definition).map(
+    // No list of these fees is an empty one.
+    Object.entries({ CertificateFees: [], ...definition }).map(
       ([name, value]) => [name, name === 'Form' ? formNode(value) : nodeOf(value)] as const,
     ),
     null,

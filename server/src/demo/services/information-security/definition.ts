@@ -55,6 +55,16 @@ export const informationSecurity: ServiceDefinition = {
     ],
     SPECIAL: [{ Description: text('Special assessment', '特別評審', '特别审核'), AmountCents: 1_120_000 }],
   },
+  CertificateFees: [
+    {
+      Description: text(
+        'Certificate and entry in the public register',
+        '證書及登載於公眾名冊',
+        '证书及列入公开名册',
+      ),
+      AmountCents: 120_000,
+    },
+  ],
   Currency: 'HKD',
   PaymentGate: 'BEFORE_CERTIFICATE',
   Flows: { INITIAL: 'FULL', SURVEILLANCE: 'SHORT', RENEWAL: 'FULL', SPECIAL: 'FULL' },
