@@ -35,10 +35,18 @@ async function guard(screen: Screen, address: string): Promise<void> {
   await new Promise(() => undefined);
 }
 
+/** The page of another company, played by us: it stands without any of our frames. */
+const FRAMELESS: readonly AppScreenName[] = ['paySandbox'];
+
+const frameOf = (name: AppScreenName) => {
+  if (FRAMELESS.includes(name)) return root;
+  return screens[name].Layout === 'auth' ? auth : shell;
+};
+
 const routeOf = (name: AppScreenName) => {
   const screen: Screen = screens[name];
   return createRoute({
-    getParentRoute: () => (screen.Layout === 'auth' ? auth : shell),
+    getParentRoute: () => frameOf(name),
     path: screen.Path,
     validateSearch: searchOf(name),
     beforeLoad: ({ location }) => guard(screen, location.href),
@@ -48,11 +56,15 @@ const routeOf = (name: AppScreenName) => {
 };
 
 const names = Object.keys(pages) as AppScreenName[];
-const ofLayout = (isAuth: boolean) =>
-  names.filter((name) => (screens[name].Layout === 'auth') === isAuth).map(routeOf);
+const inside = (frame: ReturnType<typeof frameOf>) =>
+  names.filter((name) => frameOf(name) === frame).map(routeOf);
 
 export const router = createRouter({
-  routeTree: root.addChildren([auth.addChildren(ofLayout(true)), shell.addChildren(ofLayout(false))]),
+  routeTree: root.addChildren([
+    auth.addChildren(inside(auth)),
+    shell.addChildren(inside(shell)),
+    ...inside(root),
+  ]),
   // Plain strings in addresses, as the API takes them: no JSON, no guessed types.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {

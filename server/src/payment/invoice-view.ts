@@ -1,6 +1,8 @@
 import type { InvoiceView, invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { sql } from 'kysely';
+import { BODY } from '../certificate/body.ts';
+import { BODY_CONTACT } from '../certificate/body-contact.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -9,6 +11,7 @@ import { invoiceActions } from './invoice-actions.ts';
 import { invoiceEvents, invoicePayments } from './invoice-details.ts';
 import { invoiceRow, withSubject } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
+import { offeredProvider } from './provider/offered-provider.ts';
 
 export type InvoiceName = { InvoiceKey: string } | { ApplicationKey: string } | { CertificateKey: string };
 
@@ -30,8 +33,12 @@ export async function invoiceView(
     Version,
     IsSettled: row.IsSettled,
     TransactionNo: row.TransactionNo,
+    From: { Name: BODY.Name, Address: BODY_CONTACT.Address },
+    BranchName: row.BranchName,
+    RegistrationNo: row.RegistrationNo,
     Lines: row.Lines,
     Proofs: await fileInfos(db, row.Proof),
+    OnlineProvider: await offeredProvider(db),
     Payments: await invoicePayments(db, actor, row.Id),
     Events: await invoiceEvents(db, actor, row.Id),
     Actions,

@@ -86,8 +86,15 @@ export const invoiceView = invoiceRow.extend({
   Version: z.int(),
   IsSettled: z.boolean(),
   TransactionNo: z.string().nullable(),
+  /** Whose invoice it is: the body, as it stands on paper. */
+  From: z.object({ Name: localized, Address: localized }),
+  /** Whom it is for, beside `OrgName`. */
+  BranchName: localized,
+  RegistrationNo: z.string().nullable(),
   Lines: z.array(z.object({ Description: localized, AmountCents: cents })),
   Proofs: z.array(fileInfo),
+  /** Who a card payment would go through now; null: none is offered. */
+  OnlineProvider: z.enum(PROVIDER_NAMES).nullable(),
   /** Tries to pay through a provider, the newest first. */
   Payments: z.array(paymentView),
   Events: z.array(

@@ -16,6 +16,7 @@ import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
 import { paymentTexts } from './payment.ts';
+import { paymentOnlineTexts } from './payment-online.ts';
 import { profileTexts } from './profile.ts';
 import { providerTexts } from './provider.ts';
 import { referenceTexts } from './reference.ts';
@@ -37,6 +38,7 @@ import { twoFactorTexts } from './two-factor.ts';
 export const texts = {
   ...errorTexts,
   ...paymentTexts,
+  ...paymentOnlineTexts,
   ...applicationTexts,
   ...shellTexts,
   ...authTexts,

@@ -16,6 +16,8 @@ type FormErrors = {
   /** Shows a failed call: at the fields that it names, the rest above the form. */
   take: (error: unknown) => void;
   set: (field: string, message: string) => void;
+  /** What the form itself found, in words by field. */
+  setAll: (problems: Record<string, string>) => void;
   clear: (field?: string) => void;
 };
 
@@ -53,6 +55,7 @@ export function useFormErrors(): FormErrors {
       else show({}, textOf(error));
     },
     set: (field, message) => show({ [field]: message }, null),
+    setAll: (problems) => show(problems, null),
     clear: (field) => {
       setGeneral(null);
       setFields((all) =>

@@ -1,0 +1,26 @@
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { refreshMoney } from '../refresh-money.ts';
+import { useLookAgain } from './use-look-again.ts';
+
+/** What is on its way back, until the provider has said how it went. */
+export function MoneyGoingBack({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const format = useFormat();
+  const under = invoice.Payments.flatMap(({ Refunds }) => Refunds).filter(
+    ({ Status }) => Status === 'STARTED' || Status === 'PENDING',
+  );
+  useLookAgain(under.length > 0, refreshMoney);
+  const cents = under.reduce((sum, { AmountCents }) => sum + AmountCents, 0);
+  return (
+    <div role="status">
+      {under.length > 0 && (
+        <Notice tone="info" title={t('PAYCARD_GOING_BACK', { amount: format.money(cents) })}>
+          {t('PAYCARD_GOING_BACK_TEXT')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useScreenSearch } from '../../search.ts';
+import { Card } from '../../ui/card.tsx';
+import { refreshMoney } from '../refresh-money.ts';
+import { ElementPlace } from './element-place.tsx';
+import { PayNotice } from './pay-notice.tsx';
+import { PayOffer } from './pay-offer.tsx';
+import classes from './pay-online.module.css';
+import { payState } from './pay-state.ts';
+import { PaymentUnderWay } from './payment-under-way.tsx';
+import { TestMode } from './test-mode.tsx';
+import { useLookAgain } from './use-look-again.ts';
+import { usePayOnline } from './use-pay-online.ts';
+
+/** Paying an invoice by card, from the button to the provider's word. Draws nothing where there is nothing to pay. */
+export function PayOnline({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const IsBack = useScreenSearch('invoice').from === 'card';
+  const online = usePayOnline(invoice);
+  const isAwaited = payState(invoice, { IsBack, IsPatienceOver: false }).Kind === 'CONFIRMING';
+  const { isOver, again } = useLookAgain(isAwaited, refreshMoney);
+  const state = payState(invoice, { IsBack, IsPatienceOver: isOver });
+  if (state.Kind === 'NONE') return null;
+
+  const provider = 'Payment' in state ? state.Payment.Provider : invoice.OnlineProvider;
+  return (
+    <Card title={t('PAYCARD_TITLE')}>
+      <div className={classes.panel}>
+        {provider === 'SANDBOX' && <TestMode />}
+        <div role="status" className={classes.news}>
+          <PayNotice state={state} />
+        </div>
+        {state.Kind === 'UNDER_WAY' && <PaymentUnderWay online={online} onAgain={null} />}
+        {state.Kind === 'WAITING' && (
+          <PaymentUnderWay online={state.CanLeave ? online : null} onAgain={again} />
+        )}
+        {(state.Kind === 'OFFER' || state.Kind === 'DECLINED') && !online.opened && (
+          <PayOffer
+            amountCents={invoice.AmountCents}
+            isAgain={state.Kind === 'DECLINED'}
+            isQuiet={state.Kind === 'OFFER' && state.After === 'PROOF'}
+            isBusy={online.busy === 'PAY'}
+            onPay={() => void online.pay()}
+          />
+        )}
+        {online.opened && <ElementPlace opened={online.opened} invoice={invoice} />}
+      </div>
+    </Card>
+  );
+}

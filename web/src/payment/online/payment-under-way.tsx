@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './pay-online.module.css';
+import type { usePayOnline } from './use-pay-online.ts';
+
+type Props = {
+  /** Null where the bank works on it: then it cannot be left any more. */
+  online: ReturnType<typeof usePayOnline> | null;
+  onAgain: (() => void) | null;
+};
+
+/** What can be done with a payment that was begun. */
+export function PaymentUnderWay({ online, onAgain }: Props) {
+  const t = useText();
+  return (
+    <div className={classes.ways}>
+      {online && (
+        <Button
+          loading={online.busy === 'PAY'}
+          disabled={online.busy === 'GIVE_UP'}
+          onClick={() => void online.goOn()}
+        >
+          {t('PAYCARD_GO_ON')}
+        </Button>
+      )}
+      {onAgain && (
+        <Button variant="default" onClick={onAgain}>
+          {t('PAYCARD_LOOK_AGAIN')}
+        </Button>
+      )}
+      {online && (
+        <Button
+          variant="default"
+          loading={online.busy === 'GIVE_UP'}
+          disabled={online.busy === 'PAY'}
+          onClick={() => void online.giveUp()}
+        >
+          {t('PAYCARD_GIVE_UP')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { IconFlask } from '@tabler/icons-react';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './pay-online.module.css';
+
+/** Wherever somebody pays through the sandbox. */
+export function TestMode() {
+  const t = useText();
+  return (
+    <p className={classes.test}>
+      <IconFlask size={17} stroke={1.8} aria-hidden="true" />
+      <span>
+        <b>{t('PAYCARD_TEST')}</b> <span>{t('PAYCARD_TEST_TEXT')}</span>
+      </span>
+    </p>
+  );
+}

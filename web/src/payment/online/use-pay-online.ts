@@ -1,0 +1,67 @@
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { type OpenedPayment, onlineRoutes } from '@assay/shared/payment/online-contract.ts';
+import { useEffect, useState } from 'react';
+import { call, newIntention } from '../../api/call.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { useToastError } from '../../ui/toast-error.ts';
+import { refreshMoney } from '../refresh-money.ts';
+import { startPayment } from './start-payment.ts';
+
+type Busy = 'PAY' | 'GIVE_UP' | null;
+
+/** Begins a payment, goes on with it, or gives it up. `opened`: the provider's form stands on this page. */
+export function usePayOnline(invoice: InvoiceView) {
+  const t = useText();
+  const toastError = useToastError();
+  const [busy, setBusy] = useState<Busy>(null);
+  const [opened, setOpened] = useState<OpenedPayment | null>(null);
+  const body = { InvoiceKey: invoice.InvoiceKey };
+
+  useEffect(() => {
+    // Back from the provider by the browser's own button: this very page appears again, as it was left.
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setBusy(null);
+      void refreshMoney();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const doing = async (what: Busy, work: () => Promise<void>): Promise<void> => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      toastError(error);
+      setBusy(null);
+      void refreshMoney();
+    }
+  };
+  const open = async () => {
+    const next = await call(onlineRoutes.open, { body, idempotencyKey: newIntention() });
+    // Busy until the page is gone.
+    if (next.Url !== null) return window.location.assign(next.Url);
+    setOpened(next);
+    setBusy(null);
+  };
+  return {
+    busy,
+    opened,
+    pay: () =>
+      doing('PAY', async () => {
+        await startPayment(invoice);
+        await open();
+      }),
+    goOn: () => doing('PAY', open),
+    giveUp: () =>
+      doing('GIVE_UP', async () => {
+        await call(onlineRoutes.abandon, { body, idempotencyKey: newIntention() });
+        setOpened(null);
+        await refreshMoney();
+        setBusy(null);
+        toast(t('PAYCARD_GIVEN_UP'));
+      }),
+  };
+}

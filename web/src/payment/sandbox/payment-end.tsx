@@ -1,0 +1,37 @@
+import type { SandboxPage } from '@assay/shared/payment/online-contract.ts';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useConfig } from '../../session/use-config.ts';
+import classes from './sandbox.module.css';
+
+/** Long enough to be read, short enough not to be waited for. */
+const BACK_MS = 1_500;
+
+const TITLES = { SUCCEEDED: 'SANDBOX_DONE', CANCELLED: 'SANDBOX_LEFT', FAILED: 'SANDBOX_OVER' } as const;
+type Ended = keyof typeof TITLES;
+
+/** How it ended, and the way back, which goes by itself; the portal asks the sandbox itself how it ended. */
+export function PaymentEnd({ page, ended }: { page: SandboxPage; ended: Ended }) {
+  const t = useText();
+  const { Name } = useConfig();
+  const box = useRef<HTMLDivElement>(null);
+  const isDone = ended === 'SUCCEEDED';
+  useEffect(() => {
+    box.current?.focus();
+    const timer = setTimeout(() => window.location.replace(page.ReturnUrl), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [page.ReturnUrl]);
+  const Icon = isDone ? IconCheck : IconX;
+  return (
+    <div className={classes.end} role="status" tabIndex={-1} ref={box}>
+      <span className={classes.endIcon} data-done={isDone || undefined} aria-hidden="true">
+        <Icon size={28} stroke={2} />
+      </span>
+      <h2 className={classes.title}>{t(TITLES[ended])}</h2>
+      {ended === 'FAILED' && <p>{t('SANDBOX_OVER_TEXT')}</p>}
+      <p>{t('SANDBOX_TAKING_BACK', { name: Name })}</p>
+      <a href={page.ReturnUrl}>{t('SANDBOX_BACK', { name: Name })}</a>
+    </div>
+  );
+}
