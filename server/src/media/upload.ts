@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { whoAsks } from '../auth/who-asks.ts';
 import { tooLarge } from '../files/inspect-file.ts';
 import { FILE_KINDS, type FileKind, LARGEST_FILE } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
@@ -11,7 +12,6 @@ import type { FileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
 import type { Portal } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
-import { whoAsks } from '../http/who-asks.ts';
 import { audit } from '../log/audit.ts';
 
 /** A slow connection may take this long; a stalled one is ended by the server's own time-out. */

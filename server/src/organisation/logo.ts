@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { ProfileView, profileRoutes } from '@assay/shared/profile/contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whoAsks } from '../auth/who-asks.ts';
 import { newKey } from '../db/keys.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { keepFile } from '../files/keep-file.ts';
@@ -9,7 +10,6 @@ import { sendPicture } from '../files/send-picture.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Context, Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { whoAsks } from '../http/who-asks.ts';
 import { auditChange } from '../log/audit-change.ts';
 import { profileOf } from '../user/profile.ts';
 

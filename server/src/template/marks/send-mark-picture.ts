@@ -1,10 +1,10 @@
 import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whoAsks } from '../../auth/who-asks.ts';
 import { sendPicture } from '../../files/send-picture.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { Portal } from '../../http/context.ts';
 import { fail } from '../../http/fail.ts';
-import { whoAsks } from '../../http/who-asks.ts';
 
 /** The picture of a mark, for those who keep them; to everybody else there is none. */
 export async function sendMarkPicture(
