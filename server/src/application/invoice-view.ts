@@ -1,14 +1,11 @@
-import type { Role } from '@assay/shared/access/roles.ts';
+import { SEES_MONEY } from '@assay/shared/access/roles.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fileInfos } from '../media/file-infos.ts';
 import type { StoredInvoice } from '../payment/stored-invoice.ts';
 
-/** Assessors and reviewers must not know about money; sub-accounts never see invoices (domain: roles). */
-const NEVER: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
-
-export const seesMoney = (actor: SignedIn): boolean => actor.Roles.some((role) => !NEVER.includes(role));
+export const seesMoney = (actor: SignedIn): boolean => actor.Roles.some((role) => SEES_MONEY.includes(role));
 
 export async function invoiceView(
   db: Queries,

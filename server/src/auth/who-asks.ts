@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { authenticate } from './authenticate.ts';
-import { bearer } from './bind.ts';
+import { bearer } from '../http/bind.ts';
 import { refuseHeld } from './refuse-held.ts';
 
 /** Whoever is signed in and not held back, for the few doors that do not speak JSON and so are not bound. */

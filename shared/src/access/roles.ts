@@ -36,5 +36,11 @@ export const SERVICE_READERS = [
   'CEO',
 ] as const satisfies readonly Role[];
 
+/** Who may see no invoice (specification point 2; domain 1). */
+const NEVER_SEES_MONEY: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+
+/** All others; somebody with two roles sees invoices by the other one. */
+export const SEES_MONEY: readonly Role[] = ROLES.filter((role) => !NEVER_SEES_MONEY.includes(role));
+
 export const isClient = (roles: readonly Role[]): boolean =>
   roles.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');

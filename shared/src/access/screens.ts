@@ -1,5 +1,4 @@
-import { NEVER_SEES_MONEY } from '../payment/statuses.ts';
-import { CLIENT_ROLES, ROLES, type Role, SERVICE_READERS, SETTINGS_ROLES } from './roles.ts';
+import { CLIENT_ROLES, ROLES, type Role, SEES_MONEY, SERVICE_READERS, SETTINGS_ROLES } from './roles.ts';
 
 export type Layout = 'frontend' | 'auth' | 'dashboard' | 'subpage';
 export type MenuGroup = 'main' | 'settings' | 'logs';
@@ -24,7 +23,6 @@ export type Screen = {
 };
 
 const everybody = ROLES;
-const INVOICE_READERS = ROLES.filter((role) => !NEVER_SEES_MONEY.some((never) => never === role));
 /** Who has more than one invoice to look after. */
 const INVOICE_KEEPERS = ['CLIENT', 'FINANCE', 'ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'BUSINESS'] as const;
 const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
@@ -164,21 +162,21 @@ export const screens = {
   invoices: {
     Path: '/invoices',
     Layout: 'dashboard',
-    Access: INVOICE_READERS,
+    Access: SEES_MONEY,
     Title: 'TITLE_INVOICES',
     Menu: { Group: 'main', Label: 'MENU_INVOICES', Icon: 'invoice', Roles: INVOICE_KEEPERS },
   },
   invoice: {
     Path: '/invoice/$applicationkey',
     Layout: 'subpage',
-    Access: INVOICE_READERS,
+    Access: SEES_MONEY,
     Title: 'TITLE_INVOICE',
     Back: '/invoices',
   },
   certificateInvoice: {
     Path: '/certificate/invoice/$certificatekey',
     Layout: 'subpage',
-    Access: INVOICE_READERS,
+    Access: SEES_MONEY,
     Title: 'TITLE_INVOICE',
     Back: '/invoices',
   },

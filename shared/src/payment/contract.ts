@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '../access/roles.ts';
+import { ROLES, SEES_MONEY } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
@@ -7,7 +7,6 @@ import { actionView, fileInfo, localized, personName } from '../contract/shapes.
 import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
-  NEVER_SEES_MONEY,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   PROVIDER_NAMES,
@@ -19,9 +18,6 @@ import { type CertificateMoneyAction, certificateMoneyWorkflow } from './workflo
 const moment = z.string();
 const cents = z.int();
 const status = z.enum(INVOICE_STATUSES);
-
-/** All roles but those that never see an invoice; somebody with two roles sees it by the other one. */
-export const SEES_MONEY = ROLES.filter((role) => !(NEVER_SEES_MONEY as readonly string[]).includes(role));
 
 export const invoiceRow = z.object({
   InvoiceKey: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SEES_MONEY } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
-import { SEES_MONEY } from './contract.ts';
 
 const method = z.discriminatedUnion('Method', [
   z.object({

@@ -58,6 +58,3 @@ export const INVOICE_EVENTS = [
   'REFUND_FAILED',
 ] as const;
 export type InvoiceEventName = (typeof INVOICE_EVENTS)[number];
-
-/** Who may see no invoice at all (specification point 2; domain 1). Another role of the same person may. */
-export const NEVER_SEES_MONEY = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'] as const;
