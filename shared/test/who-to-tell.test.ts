@@ -79,6 +79,7 @@ const TABLE: readonly Row[] = [
   ['PAY_NOW', 'CERTIFIED', 'scheduling', ['FINANCE PROOF_GIVEN'], byClient],
   ['PAY_ONLINE', 'CERTIFIED', 'scheduling', [], byClient],
   ['PAID', 'CERTIFIED', 'scheduling', ['PAYER PAID']],
+  ['PROOF_REFUSED', 'CERTIFIED', 'scheduling', ['PAYER PROOF_REFUSED']],
   ['UNPAID', 'CERTIFIED', 'scheduling', ['PAYER UNPAID']],
   ['BYPASS', 'PENDING', 'business', []],
   ['CHANGE_PAYMENT_DATE', 'CERTIFIED', 'scheduling', []],

@@ -13,6 +13,7 @@ const TO_CLIENT = new Set([
   'CANCEL',
   'REMINDER',
   'PAY_NOW',
+  'PROOF_REFUSED',
   'PUBLISH',
 ]);
 
@@ -20,6 +21,7 @@ const OF_MONEY = new Set([
   'PAY_NOW',
   'PAY_ONLINE',
   'PAID',
+  'PROOF_REFUSED',
   'UNPAID',
   'BYPASS',
   'CHANGE_PAYMENT_DATE',

@@ -5,6 +5,7 @@ import { needProof } from '../auth/need-proof.ts';
 import type { Tx } from '../db/connect.ts';
 import type { MoneyTables } from '../db/money-tables.ts';
 import type { SignedIn } from '../http/context.ts';
+import { endUnderWay } from './end-under-way.ts';
 import { giveBack } from './give-back.ts';
 import { recordEvent } from './record-event.ts';
 import { startPayment } from './start-payment.ts';
@@ -22,7 +23,13 @@ export type MoneyJob = {
 type Deed = (job: MoneyJob) => Promise<void>;
 type Change = Updateable<MoneyTables['Invoice']>;
 
-async function change(job: MoneyJob, Event: InvoiceEventName, set: Change, AmountCents?: number) {
+async function change(
+  job: MoneyJob,
+  Event: InvoiceEventName,
+  set: Change,
+  AmountCents?: number,
+  Data?: Record<string, unknown>,
+) {
   const { tx, invoice, input, actor, at } = job;
   await tx
     .updateTable('Invoice')
@@ -38,6 +45,7 @@ async function change(job: MoneyJob, Event: InvoiceEventName, set: Change, Amoun
     FromStatus: invoice.Status,
     ToStatus: set.Status ?? invoice.Status,
     ...(AmountCents !== undefined && { AmountCents }),
+    ...(Data && { Data }),
     Remark: typeof input.Remark === 'string' ? input.Remark : null,
     // Who may read the deed's files is decided by it, also when another proof has taken their place.
     ...(Array.isArray(input.Attachment) && { Data: { Attachment: input.Attachment as string[] } }),
@@ -59,8 +67,9 @@ const payNow: Deed = (job) =>
     TransactionNo: word(job.input.TransactionNo),
   });
 
-const paid: Deed = (job) =>
-  change(
+const paid: Deed = async (job) => {
+  await endUnderWay(job.tx, job.invoice.Id);
+  await change(
     job,
     'PAID',
     {
@@ -71,6 +80,14 @@ const paid: Deed = (job) =>
     },
     job.invoice.AmountCents,
   );
+};
+
+/** The proof is put aside, where the history keeps it; another one can be given. */
+const proofRefused: Deed = (job) => {
+  const { Proof, PaymentMethod, TransactionNo } = job.invoice;
+  const set: Change = { Status: 'OPEN', Proof: [], PaymentMethod: null, TransactionNo: null };
+  return change(job, 'PROOF_REFUSED', set, undefined, { Proof, PaymentMethod, TransactionNo });
+};
 
 const unpaid: Deed = (job) =>
   change(job, 'UNPAID', {
@@ -82,7 +99,9 @@ const unpaid: Deed = (job) =>
 /** The end of what was invoiced: nothing is owed any more. */
 const cancelled: Deed = async (job) => {
   const { Status } = job.invoice;
-  if (Status === 'OPEN' || Status === 'PROOF_GIVEN') await change(job, 'CANCELLED', { Status: 'VOID' });
+  if (Status !== 'OPEN' && Status !== 'PROOF_GIVEN') return;
+  await endUnderWay(job.tx, job.invoice.Id);
+  await change(job, 'CANCELLED', { Status: 'VOID' });
 };
 
 /** What each money action does to its invoice; the rules were asked before. */
@@ -90,8 +109,12 @@ export const moneyDeeds = {
   PAY_NOW: payNow,
   PAY_ONLINE: startPayment,
   PAID: paid,
+  PROOF_REFUSED: proofRefused,
   UNPAID: unpaid,
-  BYPASS: (job) => change(job, 'BYPASS', { Status: 'BYPASSED' }),
+  BYPASS: async (job) => {
+    await endUnderWay(job.tx, job.invoice.Id);
+    await change(job, 'BYPASS', { Status: 'BYPASSED' });
+  },
   CHANGE_PAYMENT_DATE: (job) => change(job, 'CHANGE_PAYMENT_DATE', { PaidAt: moment(job) }),
   VOID: async (job) => {
     needProof(job.actor, job.at);

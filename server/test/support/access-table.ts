@@ -153,6 +153,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/paid': only(FINANCE, 'application'),
   'POST /application/unpaid': only(FINANCE, 'application'),
   'POST /application/bypass': only(FINANCE, 'application'),
+  'POST /application/proof/refuse': only(FINANCE, 'application'),
   'POST /application/change/payment/date': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/void': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/refund': only(FINANCE, 'application'),

@@ -15,7 +15,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
 export const APPLICATION_ACTIONS = [
   'CREATE', 'SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST',
   'REJECT_ASSESSOR', 'CANCEL', 'ARCHIVE', 'UNARCHIVE', 'ASSIGN', 'SPECIAL', 'CRB_CONFIRM', 'GENERATE_CERT',
-  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'UNPAID',
+  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'PROOF_REFUSED', 'UNPAID',
   'BYPASS', 'CHANGE_PAYMENT_DATE', 'VOID', 'REFUND', 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
   'SHOW_NEXT_CYCLE', 'REMINDER',
 ] as const;
@@ -168,6 +168,11 @@ const Rows = {
     Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
     By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['SAME'],
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
+  },
+  PROOF_REFUSED: {
+    Source: 'experience 4', Path: '/application/proof/refuse', From: PAYABLE,
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {
     Source: 'spec 6; domain 4', Path: '/application/unpaid', From: PAYABLE,

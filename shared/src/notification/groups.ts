@@ -32,6 +32,7 @@ const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   CANCELLED: 'APPLICATION',
   SPECIAL: 'APPLICATION',
   PAID: 'MONEY',
+  PROOF_REFUSED: 'MONEY',
   UNPAID: 'MONEY',
   VOIDED: 'MONEY',
   REFUNDED: 'MONEY',

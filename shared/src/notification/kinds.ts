@@ -24,6 +24,7 @@ export const NOTICE_KINDS = [
   'POINTS_OVERDUE',
   // Something happened to the client's invoice.
   'PAID',
+  'PROOF_REFUSED',
   'UNPAID',
   'VOIDED',
   'REFUNDED',

@@ -81,6 +81,7 @@ const TABLE: Readonly<Record<ApplicationAction, readonly Rule[]>> = {
   PAY_NOW: [roles(['FINANCE'], 'PROOF_GIVEN')],
   PAY_ONLINE: [],
   PAID: [payer('PAID')],
+  PROOF_REFUSED: [payer('PROOF_REFUSED')],
   UNPAID: [payer('UNPAID')],
   BYPASS: [],
   CHANGE_PAYMENT_DATE: [],

@@ -27,6 +27,7 @@ export const moneyDialogs = {
     { Field: 'DateTime', Kind: 'date', IsRequired: true },
     remark,
   ],
+  proofRefused: [reason],
   unpaid: [remark],
   bypass: [reason],
   paymentDate: [{ Field: 'DateTime', Kind: 'date', IsRequired: true }, remark],

@@ -5,6 +5,8 @@ export type MoneyFacts = {
   HasInvoice: boolean;
   IsPaid: boolean;
   IsPaymentProof: boolean;
+  /** Set by the server alone, while finance confirms a line of a bank statement as the payment. */
+  HasBankLine?: true;
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
   IsOnlinePayment: boolean;

@@ -15,7 +15,11 @@ export const moneyGuards = {
   hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
   notPaid: guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment),
   noProofYet: guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof),
-  proofGiven: guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof),
+  /** A line of the body's own bank statement proves a payment as well as what the client sends. */
+  proofGiven: guard(
+    'REASON_PROOF_MISSING',
+    ({ facts }) => facts.IsPaymentProof || facts.HasBankLine === true,
+  ),
   paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
   onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
   notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),

@@ -43,6 +43,7 @@ export const INVOICE_EVENTS = [
   'PAY_NOW',
   'PAY_ONLINE',
   'PAID',
+  'PROOF_REFUSED',
   'UNPAID',
   'BYPASS',
   'CHANGE_PAYMENT_DATE',

@@ -35,6 +35,11 @@ const Rows = {
     When: [g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['PAID'],
     Ui: { Label: 'ACT_PAID', Tone: 'primary', Place: 'main', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
+  PROOF_REFUSED: {
+    Source: 'experience 4', Path: '/application/certificate/proof/refuse', From: ['PROOF_GIVEN'], By: FINANCE,
+    When: [g.notPaid, g.proofGiven, g.remarkGiven], Input: input.base, To: ['OPEN'],
+    Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
+  },
   UNPAID: {
     Source: SOURCE, Path: '/application/certificate/unpaid', From: ['PAID'], By: FINANCE,
     When: [g.paid, g.notOnline, g.notBypass], Input: input.base, To: ['PROOF_GIVEN'],

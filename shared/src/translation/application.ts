@@ -83,6 +83,7 @@ export const applicationTexts = {
   ACT_PAY_NOW: ['Give payment proof', '提交付款證明', '提交付款证明'],
   ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
   ACT_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],
+  ACT_PROOF_REFUSED: ['Ask for another proof', '要求另交付款證明', '要求重新提交付款凭证'],
   ACT_UNPAID: ['Mark as unpaid', '標記為未付款', '标记为未付款'],
   ACT_BYPASS: ['Let pass unpaid', '豁免付款', '豁免付款'],
   ACT_CHANGE_PAYMENT_DATE: ['Change payment date', '更改付款日期', '更改付款日期'],

@@ -15,8 +15,12 @@ import { legalTexts } from './legal.ts';
 import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
+import { parityTexts } from './parity.ts';
 import { paymentTexts } from './payment.ts';
+import { paymentOfflineTexts } from './payment-offline.ts';
 import { paymentOnlineTexts } from './payment-online.ts';
+import { paymentPaperTexts } from './payment-paper.ts';
+import { paymentStripeTexts } from './payment-stripe.ts';
 import { profileTexts } from './profile.ts';
 import { providerTexts } from './provider.ts';
 import { referenceTexts } from './reference.ts';
@@ -38,6 +42,10 @@ import { twoFactorTexts } from './two-factor.ts';
 export const texts = {
   ...errorTexts,
   ...paymentTexts,
+  ...parityTexts,
+  ...paymentStripeTexts,
+  ...paymentPaperTexts,
+  ...paymentOfflineTexts,
   ...paymentOnlineTexts,
   ...applicationTexts,
   ...shellTexts,

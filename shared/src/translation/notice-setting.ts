@@ -55,6 +55,7 @@ export const noticeSettingTexts = {
   MAIL_WHEN_SPECIAL: ['The client, when a surveillance becomes a special assessment.', '監督評審轉為特別評審時，發予客戶。', '监督评审转为特别评审时，发给客户。'],
   MAIL_WHEN_CYCLE_OPEN: ['The client, when the next assessment can be filled in.', '下一次評審可供填寫時，發予客戶。', '下一次评审可供填写时，发给客户。'],
   MAIL_WHEN_PAID: ['The client’s main account, when an invoice is marked as paid.', '發票標記為已付款時，發予客戶主帳戶。', '发票标记为已付款时，发给客户主账户。'],
+  MAIL_WHEN_PROOF_REFUSED: ['The client’s main account, when finance asks for another payment proof.', '財務部要求另交付款證明時，發予客戶主帳戶。', '财务部要求重新提交付款凭证时，发给客户主账户。'],
   MAIL_WHEN_UNPAID: ['The client’s main account, when an invoice counts as not paid again.', '發票重新列為未付款時，發予客戶主帳戶。', '发票重新列为未付款时，发给客户主账户。'],
   MAIL_WHEN_VOIDED: ['The client’s main account, when an online payment is cancelled before it is settled.', '網上付款於結算前取消時，發予客戶主帳戶。', '在线付款在结算前撤销时，发给客户主账户。'],
   MAIL_WHEN_REFUNDED: ['The client’s main account, when an online payment is refunded.', '網上付款退款時，發予客戶主帳戶。', '在线付款退款时，发给客户主账户。'],

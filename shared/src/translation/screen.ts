@@ -215,6 +215,7 @@ export const screenTexts = {
   HIST_PAY_NOW: ['gave a payment proof', '提交付款證明', '提交付款证明'],
   HIST_PAY_ONLINE: ['started an online payment', '開始網上付款', '发起在线付款'],
   HIST_PAID: ['marked it as paid', '標記為已付款', '标记为已付款'],
+  HIST_PROOF_REFUSED: ['did not accept the payment proof', '不接納付款證明', '未接受付款凭证'],
   HIST_UNPAID: ['marked it as unpaid', '標記為未付款', '标记为未付款'],
   HIST_BYPASS: ['let it pass unpaid', '豁免付款', '豁免付款'],
   HIST_CHANGE_PAYMENT_DATE: ['changed the payment date', '更改付款日期', '更改付款日期'],

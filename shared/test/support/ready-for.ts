@@ -36,6 +36,7 @@ const wants: Partial<Record<ApplicationAction, Readiness>> = {
   PAY_NOW: { facts: unpaid, input: { Attachment: ['file-proof'] } },
   PAY_ONLINE: { facts: unpaid },
   PAID: { facts: { IsPaid: false, IsPaymentProof: true }, input: { TransactionNo: 'FPS-1' } },
+  PROOF_REFUSED: { facts: { IsPaid: false, IsPaymentProof: true }, input: reason },
   BYPASS: { facts: unpaid, input: reason },
   CHANGE_PAYMENT_DATE: { input: { DateTime: '2026-11-19' } },
   VOID: { facts: { IsOnlinePayment: true }, input: reason },

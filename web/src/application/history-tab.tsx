@@ -12,7 +12,7 @@ import classes from './history-tab.module.css';
 import { historyMove, historyWords } from './history-words.ts';
 
 const DANGER = ['REJECT_ASSESSOR', 'CANCEL', 'VOID', 'REFUND'];
-const WARNING = ['RETURN', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'UNPAID'];
+const WARNING = ['RETURN', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'PROOF_REFUSED', 'UNPAID'];
 const QUIET = ['SAVE', 'REMINDER', 'ASSIGN'];
 
 const toneOf = (action: string): Pick<TimelineItem, 'tone'> => {

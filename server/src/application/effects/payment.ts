@@ -22,6 +22,7 @@ export const paymentEffects = {
   PAY_NOW: onInvoice('PAY_NOW'),
   PAY_ONLINE: onInvoice('PAY_ONLINE'),
   PAID: paid,
+  PROOF_REFUSED: onInvoice('PROOF_REFUSED'),
   UNPAID: onInvoice('UNPAID'),
   BYPASS: onInvoice('BYPASS'),
   CHANGE_PAYMENT_DATE: onInvoice('CHANGE_PAYMENT_DATE'),

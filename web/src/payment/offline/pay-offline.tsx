@@ -1,0 +1,52 @@
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { offlineRoutes } from '@assay/shared/payment/offline-contract.ts';
+import type { PaymentMethod } from '@assay/shared/payment/statuses.ts';
+import { useState } from 'react';
+import { useGet } from '../../api/use-get.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { MethodDetails } from './method-details.tsx';
+import classes from './pay-offline.module.css';
+import { ProofForm } from './proof-form.tsx';
+import { useGiveProof } from './use-give-proof.ts';
+
+type Props = { invoice: InvoiceView; onDone: () => void };
+
+/** Paying by bank transfer, FPS, cheque or cash: where to, and the proof that it was done. Nothing where it may not be. */
+export function PayOffline(props: Props) {
+  const mayPay = props.invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_NOW' && Allowed);
+  return mayPay ? <Panel {...props} /> : null;
+}
+
+function Panel({ invoice, onDone }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const offline = useGet(offlineRoutes.view, { InvoiceKey: invoice.InvoiceKey });
+  const [wished, setWished] = useState<PaymentMethod | null>(null);
+  const methods = offline.data?.Methods ?? [];
+  const method = methods.find(({ Method }) => Method === wished) ?? methods[0];
+  const give = useGiveProof(invoice, method?.Method ?? 'OTHER', onDone);
+  const warning = useUnsavedWarning(give.isDirty);
+  return (
+    <Card title={t('OFFLINE_TITLE')}>
+      {warning}
+      {offline.isPending && <Skeletons lines={5} />}
+      {offline.isError && <ErrorPanel error={offline.error} onRetry={() => offline.refetch()} />}
+      {offline.isSuccess && method && (
+        <div className={classes.panel}>
+          <p className={classes.lead}>
+            {t('OFFLINE_LEAD', { amount: format.money(offline.data.AmountCents) })}
+          </p>
+          <MethodChoice methods={methods} chosen={method.Method} onChoose={setWished} />
+          <MethodDetails offline={offline.data} method={method} />
+          <ProofForm give={give} />
+        </div>
+      )}
+    </Card>
+  );
+}

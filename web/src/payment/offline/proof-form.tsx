@@ -1,0 +1,67 @@
+import { Button, Input, Textarea, TextInput } from '@mantine/core';
+import { useText } from '../../i18n/use-text.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './pay-offline.module.css';
+import type { useGiveProof } from './use-give-proof.ts';
+
+const LONGEST_NUMBER = 64;
+const LONGEST_REMARK = 4000;
+
+/** The receipt and what the payer wants to say with it. */
+export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
+  const t = useText();
+  const { proof, change, errors } = give;
+  return (
+    <form
+      className={classes.proof}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give.send();
+      }}
+    >
+      <h3 className={classes.sub}>{t('OFFLINE_PROOF')}</h3>
+      {give.refusal && (
+        <Notice tone="danger" isAlert>
+          {give.refusal}
+        </Notice>
+      )}
+      <Input.Wrapper error={errors.Attachment} errorProps={{ role: 'alert' }}>
+        <FileDrop
+          kind="document"
+          files={proof.files}
+          label={t('OFFLINE_PROOF_DROP')}
+          onChange={(files) => change({ files })}
+          onBusy={give.setUploading}
+        />
+      </Input.Wrapper>
+      <div className={classes.words}>
+        <TextInput
+          label={t('OFFLINE_BANK_REF')}
+          description={t('OFFLINE_BANK_REF_WHY')}
+          value={proof.transactionNo}
+          maxLength={LONGEST_NUMBER}
+          error={errors.TransactionNo}
+          onChange={(event) => change({ transactionNo: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('FIELD_Remark')}
+          description={t('SETTING_OPTIONAL')}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={proof.remark}
+          maxLength={LONGEST_REMARK}
+          error={errors.Remark}
+          onChange={(event) => change({ remark: event.currentTarget.value })}
+        />
+      </div>
+      <div className={classes.foot}>
+        <Button type="submit" loading={give.isBusy}>
+          {t('OFFLINE_SEND')}
+        </Button>
+      </div>
+    </form>
+  );
+}

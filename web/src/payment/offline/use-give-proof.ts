@@ -1,0 +1,91 @@
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { defineRoute } from '@assay/shared/contract/define-route.ts';
+import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import type { PaymentMethod } from '@assay/shared/payment/statuses.ts';
+import { certificateMoneyWorkflow } from '@assay/shared/payment/workflow.ts';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { ApiError } from '../../api/api-error.ts';
+import { call, newIntention } from '../../api/call.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { refreshMoney } from '../refresh-money.ts';
+
+export type Proof = { files: readonly FileInfo[]; transactionNo: string; remark: string };
+export const NO_PROOF: Proof = { files: [], transactionNo: '', remark: '' };
+
+type Errors = Readonly<Record<string, string>>;
+
+/** The proof while it is written, and its sending; whatever goes wrong, nothing of it is lost. */
+export function useGiveProof(invoice: InvoiceView, method: PaymentMethod, onDone: () => void) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [proof, setProof] = useState(NO_PROOF);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  // One intention as long as the same thing is sent: a try after a broken connection cannot give two proofs.
+  const intention = useRef({ of: '', key: '' });
+
+  const change = (part: Partial<Proof>) => {
+    setProof((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const send = async (): Promise<void> => {
+    if (isBusy) return;
+    setRefusal(null);
+    if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
+    if (proof.files.length === 0) return setErrors({ Attachment: t('OFFLINE_PROOF_MISSING') });
+    const body = bodyOf(invoice, method, proof);
+    const said = JSON.stringify(body);
+    if (intention.current.of !== said) intention.current = { of: said, key: newIntention() };
+    setBusy(true);
+    try {
+      await call(routeOf(invoice), { body, idempotencyKey: intention.current.key });
+      setProof(NO_PROOF);
+      toast(t('OFFLINE_SENT'));
+      refreshMoney();
+      onDone();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.Fields : [];
+      setErrors(Object.fromEntries(fields.map(({ Field, Message }) => [Field.split('.')[0], Message])));
+      const reasons = error instanceof ApiError ? error.Reasons.map(({ Message }) => Message) : [];
+      setRefusal([textOf(error), ...reasons].join(' '));
+      // The next try is about the invoice as it is by then.
+      if (error instanceof ApiError && error.Status === 409) refreshMoney();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isDirty = proof.files.length > 0 || proof.transactionNo !== '' || proof.remark !== '';
+  return { proof, change, errors, refusal, isBusy, isDirty, setUploading, send };
+}
+
+const tableOf = ({ About }: InvoiceView) =>
+  About.Kind === 'APPLICATION' ? applicationWorkflow : certificateMoneyWorkflow;
+
+const routeOf = (invoice: InvoiceView) =>
+  defineRoute({
+    method: 'POST',
+    path: tableOf(invoice).Rows.PAY_NOW.Path,
+    summary: 'PAY_NOW',
+    access: 'session',
+    body: z.record(z.string(), z.unknown()),
+    data: z.unknown(),
+  });
+
+const bodyOf = (
+  { About, Version }: InvoiceView,
+  PaymentMethod: PaymentMethod,
+  { files, transactionNo, remark }: Proof,
+): Record<string, unknown> => ({
+  [About.Kind === 'APPLICATION' ? 'ApplicationKey' : 'CertificateKey']: About.Key,
+  Version,
+  PaymentMethod,
+  Attachment: files.map(({ FileKey }) => FileKey),
+  ...(transactionNo.trim() && { TransactionNo: transactionNo.trim() }),
+  ...(remark.trim() && { Remark: remark.trim() }),
+});
