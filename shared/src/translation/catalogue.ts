@@ -7,6 +7,7 @@ import { correctionTexts } from './correction.ts';
 import { errorTexts } from './error.ts';
 import { exportTexts } from './export.ts';
 import { externalFormTexts } from './external-form.ts';
+import { financeTexts } from './finance.ts';
 import { formTexts } from './form.ts';
 import { formDesignerTexts } from './form-designer.ts';
 import { formFaultTexts } from './form-fault.ts';
@@ -16,7 +17,9 @@ import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
 import { parityTexts } from './parity.ts';
+import { paymentCoreTexts } from './payment-core.ts';
 import { paymentTexts } from './payment.ts';
+import { paymentInvoiceTexts } from './payment-invoice.ts';
 import { paymentOfflineTexts } from './payment-offline.ts';
 import { paymentOnlineTexts } from './payment-online.ts';
 import { paymentPaperTexts } from './payment-paper.ts';
@@ -42,9 +45,12 @@ import { twoFactorTexts } from './two-factor.ts';
 export const texts = {
   ...errorTexts,
   ...paymentTexts,
+  ...paymentCoreTexts,
   ...parityTexts,
+  ...financeTexts,
   ...paymentStripeTexts,
   ...paymentPaperTexts,
+  ...paymentInvoiceTexts,
   ...paymentOfflineTexts,
   ...paymentOnlineTexts,
   ...applicationTexts,

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { ApplicationRefundAmount } from '../payment/refund-amount.tsx';
 import { ActionBar } from '../ui/action-bar.tsx';
 import type { FieldRenderers } from '../ui/action-types.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
@@ -9,7 +10,11 @@ import { organisationNames } from './organisation-names.ts';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
 
-const fields: FieldRenderers<ApplicationView> = { person: AssignField, step: StepField };
+const fields: FieldRenderers<ApplicationView> = {
+  person: AssignField,
+  step: StepField,
+  amount: ApplicationRefundAmount,
+};
 
 /** The review board's record is kept apart from other documents. */
 const fileKinds = { CRB_CONFIRM: 'crb' } as const;

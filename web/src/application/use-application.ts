@@ -1,6 +1,7 @@
 import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
+import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -38,6 +39,8 @@ const AROUND = [
   checklistRoutes.view,
   certificateRoutes.view,
   certificateRoutes.list,
+  invoiceRoutes.view,
+  invoiceRoutes.list,
 ].map((route) => route.path);
 
 function take(fresh: ApplicationView, refetchType: 'active' | 'none'): void {

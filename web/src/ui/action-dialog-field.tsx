@@ -2,6 +2,7 @@ import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { DialogField } from '@assay/shared/workflow/types.ts';
 import { Checkbox, Input, Select } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
+import { ActionDialogAmount } from './action-dialog-amount.tsx';
 import { ActionDialogText } from './action-dialog-text.tsx';
 import type { FieldProps } from './action-types.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -49,6 +50,8 @@ export function ActionDialogField<View>(props: FieldProps<View>) {
           onChange={(next) => change(next ?? '')}
         />
       );
+    case 'amount':
+      return <ActionDialogAmount {...props} most={null} />;
     case 'files':
       return (
         <Input.Wrapper {...shared} labelElement="div">

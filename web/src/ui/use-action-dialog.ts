@@ -62,8 +62,16 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     const blank = fields
       .filter((field) => field.IsRequired && isBlank(values[field.Field]))
       .map((field) => field.Field);
+    // What could be read as an amount is a number by now.
+    const unread = fields
+      .filter((field) => field.Kind === 'amount' && typeof values[field.Field] === 'string')
+      .map((field) => field.Field)
+      .filter((name) => !isBlank(values[name]));
     const unticked = action.IsOverrideNeeded && values.IsOverride !== true ? ['IsOverride'] : [];
-    return Object.fromEntries([...unticked, ...blank].map((name) => [name, t('FIELD_REQUIRED')]));
+    return Object.fromEntries([
+      ...[...unticked, ...blank].map((name) => [name, t('FIELD_REQUIRED')]),
+      ...unread.map((name) => [name, t('AMOUNT_UNREADABLE')]),
+    ]);
   };
 
   const send = async (): Promise<void> => {

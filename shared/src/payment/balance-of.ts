@@ -1,0 +1,7 @@
+import type { InvoiceStatus } from './statuses.ts';
+
+const OWED: readonly InvoiceStatus[] = ['OPEN', 'PROOF_GIVEN'];
+
+/** What is still to be paid of an invoice, in cents: what was waived, made void or given back is owed by nobody. */
+export const balanceOf = ({ Status, AmountCents }: { Status: InvoiceStatus; AmountCents: number }): number =>
+  OWED.includes(Status) ? AmountCents : 0;

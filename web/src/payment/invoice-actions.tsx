@@ -1,0 +1,42 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { certificateMoneyWorkflow } from '@assay/shared/payment/workflow.ts';
+import { takeFresh } from '../application/use-application.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { ActionBar } from '../ui/action-bar.tsx';
+import type { FieldRenderers } from '../ui/action-types.ts';
+import { refreshMoney } from './refresh-money.ts';
+import { RefundAmount } from './refund-amount.tsx';
+import { takeInvoice } from './use-invoice.ts';
+
+/** Paying has panels of its own. */
+const IN_PANELS = ['PAY_NOW', 'PAY_ONLINE'];
+const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
+/** Records of the second table are named by the certificate. */
+const OF_CERTIFICATE = { ...certificateMoneyWorkflow, Name: 'Certificate' };
+
+/** What somebody may do with the invoice, by the table of what it is about. */
+export function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
+  const localized = useLocalized();
+  const { Kind, Key } = invoice.About;
+  const isCertificate = Kind === 'CERTIFICATE';
+  /** The answer is the record of the table: the invoice itself, or the application, around which all is read again. */
+  const take = (fresh: InvoiceView): void => {
+    if (isCertificate) takeInvoice({ CertificateKey: Key }, fresh);
+    else {
+      takeFresh(fresh as unknown as ApplicationView);
+      void refreshMoney();
+    }
+  };
+  return (
+    <ActionBar<InvoiceView>
+      workflow={isCertificate ? OF_CERTIFICATE : applicationWorkflow}
+      record={{ ...invoice, ...(isCertificate ? { CertificateKey: Key } : { ApplicationKey: Key }) }}
+      actions={invoice.Actions.filter(({ Action }) => !IN_PANELS.includes(Action))}
+      onDone={take}
+      fields={fields}
+      subject={`${invoice.InvoiceNo} · ${localized(invoice.OrgName)}`}
+    />
+  );
+}

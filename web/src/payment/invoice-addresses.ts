@@ -1,0 +1,12 @@
+import type { InvoiceRow } from '@assay/shared/payment/contract.ts';
+import { viewAddress } from '../application/addresses.ts';
+
+type About = InvoiceRow['About'];
+
+/** Where an invoice stands: under what it is about. */
+export const invoiceAddress = ({ Kind, Key }: Pick<About, 'Kind' | 'Key'>): string =>
+  Kind === 'APPLICATION' ? `/invoice/${Key}` : `/certificate/invoice/${Key}`;
+
+/** The application that an invoice is about. */
+export const subjectAddress = ({ Kind, Key }: About): string | null =>
+  Kind === 'APPLICATION' ? viewAddress(Key) : null;

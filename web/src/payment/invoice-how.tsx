@@ -1,0 +1,43 @@
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { FileList } from '../ui/file-list.tsx';
+import { cardWords } from './card-words.ts';
+import classes from './invoice-how.module.css';
+
+/** How it was paid, or is said to have been: method, number, day and the proofs. Nothing where nobody has paid. */
+export function InvoiceHow({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const format = useFormat();
+  const { PaymentMethod, TransactionNo, PaidAt, Proofs, Status } = invoice;
+  const card = invoice.Payments.find((payment) => payment.Status === 'SUCCEEDED' && !payment.IsSurplus)?.Card;
+  const isPaid = PaidAt !== null && Status !== 'OPEN' && Status !== 'PROOF_GIVEN';
+  if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
+  return (
+    <Card title={t('INVOICE_HOW')}>
+      {Status === 'PROOF_GIVEN' && <p className={classes.wait}>{t('INVOICE_PROOFS_WAIT')}</p>}
+      <Facts isAtEnds>
+        {(invoice.IsOnline || PaymentMethod) && (
+          <Fact name={t('INVOICE_METHOD')}>
+            {invoice.IsOnline
+              ? card
+                ? cardWords(card, t)
+                : t('INVOICE_BY_CARD')
+              : PaymentMethod && t(`PAY_${PaymentMethod}`)}
+          </Fact>
+        )}
+        {TransactionNo && <Fact name={t('PAYMENT_TRANX')}>{TransactionNo}</Fact>}
+        {isPaid && <Fact name={t('PAYMENT_DATE')}>{format.date(PaidAt)}</Fact>}
+      </Facts>
+      {Proofs.length > 0 && (
+        <>
+          <h3 className={classes.sub}>{t('INVOICE_PROOFS')}</h3>
+          <FileList files={Proofs} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { InvoiceScreen } from './invoice-screen.tsx';
+import { type InvoiceSubject, useInvoice } from './use-invoice.ts';
+
+/** The invoice of an application or a certificate. One that cannot be shown still has a screen with a way back. */
+export function InvoiceOf({ subject }: { subject: InvoiceSubject }) {
+  const t = useText();
+  const { data, error, refetch } = useInvoice(subject);
+  if (data) return <InvoiceScreen invoice={data} />;
+  if (!error) return <Skeletons lines={8} height={24} />;
+  return (
+    <>
+      <PageHeader title={t('TITLE_INVOICE')} crumbs={[{ label: t('MENU_INVOICES'), href: '/invoices' }]} />
+      <ErrorPanel error={error} onRetry={() => void refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { isClient } from '@assay/shared/access/roles.ts';
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { subjectAddress } from './invoice-addresses.ts';
+import { InvoiceBadge } from './invoice-badge.tsx';
+import { InvoiceHow } from './invoice-how.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import classes from './invoice-screen.module.css';
+import { InvoiceTimeline } from './invoice-timeline.tsx';
+import { PayOffline } from './offline/pay-offline.tsx';
+import { MoneyGoingBack } from './online/money-going-back.tsx';
+import { PayOnline } from './online/pay-online.tsx';
+import { refreshMoney } from './refresh-money.ts';
+import { useMoneyNews } from './use-money-news.ts';
+
+/** One invoice: the paper, how to pay it, what happened to it. */
+export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const localized = useLocalized();
+  useMoneyNews(invoice.About);
+  const isPayer = isClient(useUser().UserRoleList);
+  const { About } = invoice;
+  const href = subjectAddress(About);
+  return (
+    <div className={classes.screen}>
+      <PageHeader
+        title={t('INVOICE_HEADING', { number: invoice.InvoiceNo })}
+        crumbs={[
+          { label: t('MENU_INVOICES'), href: '/invoices' },
+          { label: About.No, ...(href && { href }) },
+        ]}
+        lead={
+          <>
+            {localized(invoice.OrgName)} · {localized(About.ServiceName)}
+          </>
+        }
+      >
+        <InvoiceBadge invoice={invoice} />
+      </PageHeader>
+      <InvoiceActions invoice={invoice} />
+      <MoneyGoingBack invoice={invoice} />
+      <div className={classes.columns}>
+        {isPayer && (
+          <div className={classes.pay}>
+            <PayOnline invoice={invoice} />
+            <PayOffline invoice={invoice} onDone={() => void refreshMoney()} />
+          </div>
+        )}
+        <div className={classes.main}>
+          <InvoicePaper invoice={invoice} />
+        </div>
+        <div className={classes.side}>
+          <InvoiceHow invoice={invoice} />
+          <InvoicePayments payments={invoice.Payments} />
+          <InvoiceTimeline events={invoice.Events} />
+        </div>
+      </div>
+    </div>
+  );
+}
