@@ -17,6 +17,8 @@ export const withSubject = (found: SelectQueryBuilder<Tables, 'Invoice', object>
     .select([
       'Organisation.OrganisationKey',
       'Organisation.OrgName',
+      'Organisation.BranchName',
+      'Organisation.RegistrationNo',
       'Application.ApplicationKey',
       'Application.ApplicationNo',
       'Application.ServiceVersionId',
