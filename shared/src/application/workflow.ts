@@ -156,22 +156,22 @@ const Rows = {
   },
   PAY_NOW: {
     Source: 'spec 5, 6; domain 4', Path: '/application/paynow', From: PAYABLE,
-    By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.noProofYet], Input: input.payNow, To: ['SAME'],
+    By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet], Input: input.payNow, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow }, Success: 'MSG_SUCCESS',
   },
   PAY_ONLINE: {
     Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
-    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid], Input: input.base, To: ['SAME'],
+    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {
     Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['SAME'],
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
   PROOF_REFUSED: {
     Source: 'experience 4', Path: '/application/proof/refuse', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {

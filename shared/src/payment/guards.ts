@@ -14,6 +14,8 @@ const text = (ask: Ask<MoneyFacts>, field: string): string => {
 export const moneyGuards = {
   hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
   notPaid: guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment),
+  /** What was given back altogether is owed by nobody; a further payment would only have to go back as well. */
+  notGivenBack: guard('REASON_GIVEN_BACK', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0),
   noProofYet: guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof),
   /** A line of the body's own bank statement proves a payment as well as what the client sends. */
   proofGiven: guard(

@@ -107,7 +107,12 @@ export const paymentOnlineTexts = {
     '无法从此卡扣款。请换一张卡，或稍后再试。',
   ],
 
-  SANDBOX_NAME: ['Sandbox', '沙盒', '沙盒'],
+  REASON_GIVEN_BACK: [
+    'The payment was given back; nothing is owed any more.',
+    '款項已全數退回，無須再付款。',
+    '款项已全部退回，无需再付款。',
+  ],
+
   SANDBOX_BANNER: ['Sandbox – no real money', '沙盒 – 不涉及真實款項', '沙盒 – 不涉及真实资金'],
   SANDBOX_BANNER_TEXT: [
     'This page plays a card processor. Type no real card.',

@@ -1,6 +1,7 @@
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { cardWords } from '../card-words.ts';
 import { failureKey } from '../failure-key.ts';
 import classes from './pay-online.module.css';
 import type { PayState } from './pay-state.ts';
@@ -33,7 +34,7 @@ export function PayNotice({ state }: { state: PayState }) {
       const { Card } = state.Payment;
       return (
         <Notice tone="success" title={t('PAYCARD_PAID', { amount: format.money(state.Payment.AmountCents) })}>
-          {Card ? t('PAYCARD_PAID_WITH', { card: cardName(Card) }) : t('PAYCARD_PAID_TEXT')}
+          {Card ? t('PAYCARD_PAID_WITH', { card: cardWords(Card, t) }) : t('PAYCARD_PAID_TEXT')}
         </Notice>
       );
     }
@@ -61,9 +62,3 @@ export function PayNotice({ state }: { state: PayState }) {
       return null;
   }
 }
-
-/** `visa 4242` as `Visa •••• 4242`. */
-const cardName = (card: string): string => {
-  const [brand = '', last = ''] = card.split(' ');
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last}`;
-};

@@ -16,7 +16,7 @@ import { usePayOnline } from './use-pay-online.ts';
 /** Paying an invoice by card, from the button to the provider's word. Draws nothing where there is nothing to pay. */
 export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
-  const IsBack = useScreenSearch('invoice').from === 'card';
+  const IsBack = useScreenSearch('invoice').returned !== undefined;
   const online = usePayOnline(invoice);
   const isAwaited = payState(invoice, { IsBack, IsPatienceOver: false }).Kind === 'CONFIRMING';
   const { isOver, again } = useLookAgain(isAwaited, refreshMoney);

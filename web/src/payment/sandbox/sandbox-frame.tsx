@@ -19,11 +19,11 @@ export function SandboxFrame({ children }: { children: ReactNode }) {
             <span className={classes.bannerText}>{t('SANDBOX_BANNER_TEXT')}</span>
           </span>
         </p>
-        <span className={classes.tools}>
+        <div className={classes.tools}>
           <LanguageSwitch />
           <TextSizeSwitch />
           <SchemeSwitch />
-        </span>
+        </div>
       </header>
       <main className={classes.main}>{children}</main>
     </div>

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, connect } from '@assay/server/src/db/connect.ts';
+import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import { newPortal, type RunningPortal } from './start-portal.ts';
+
+export type OwnPortal = {
+  url: string;
+  portal: RunningPortal;
+  /** Where nobody can wait as long as a story takes, time is moved in its tables. */
+  db: Connection['db'];
+  /** Eleven minutes pass for everybody who is signed in; a proof of who they are is good for ten. */
+  letProofsGrowOld: () => Promise<unknown>;
+  stop: () => Promise<void>;
+};
+
+/** A portal on a database that the test holds itself. */
+export async function startOwnPortal(settings: Readonly<Record<string, string>> = {}): Promise<OwnPortal> {
+  const directory = await mkdtemp(join(tmpdir(), 'assay-own-'));
+  const database = await startEmbedded({ dataDir: directory });
+  const portal = await newPortal();
+  portal.launch({ DATABASE_URL: database.url, ...settings });
+  await portal.isReady();
+  const tables = connect(database.url, 1);
+  return {
+    url: portal.url,
+    portal,
+    db: tables.db,
+    letProofsGrowOld: () =>
+      tables.db
+        .updateTable('Session')
+        .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
+        .execute(),
+    stop: async () => {
+      await tables.db.destroy();
+      await portal.stop();
+      await database.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
