@@ -11,6 +11,7 @@ import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { applyLanguage, storedLanguage } from './i18n/preferences.ts';
 import { speakLanguage, textNow } from './i18n/text-store.ts';
+import { stripeScript } from './payment/element/stripe-script.ts';
 import { prepareFirstScreen } from './session/prepare-first-screen.ts';
 import { configQuery } from './session/use-config.ts';
 import { setUpToasts } from './ui/toast.ts';
@@ -24,6 +25,8 @@ async function start(): Promise<void> {
   prepareFirstScreen();
   try {
     const [config] = await Promise.all([queryClient.ensureQueryData(configQuery), speakLanguage(language)]);
+    // At start, as specified, so that Stripe can tell people from robots; beside everything else, never before it.
+    if (config.StripePublishableKey !== null) void stripeScript();
     setUpToasts(config.NotificationDuration, () => textNow('CLOSE'));
     const root = document.getElementById('root');
     if (root)

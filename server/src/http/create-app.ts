@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
+import { stripeSources } from './stripe-sources.ts';
 
 /** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
 const BODY_BYTES = 1_048_576;
@@ -71,18 +72,22 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-const headers = (settings: Settings, frames: readonly string[]) => ({
+const headers = (
+  settings: Settings,
+  frames: readonly string[],
+  { Scripts, Frames, Connections, Pictures } = stripeSources(settings),
+) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...Scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...Pictures],
       fontSrc: ["'self'", 'data:'],
       // Some browsers do not count a socket of the same host as 'self'.
-      connectSrc: ["'self'", new URL(settings.PUBLIC_URL).origin.replace(/^http/, 'ws')],
-      frameSrc: ["'self'", 'blob:', ...frames],
+      connectSrc: ["'self'", new URL(settings.PUBLIC_URL).origin.replace(/^http/, 'ws'), ...Connections],
+      frameSrc: ["'self'", 'blob:', ...frames, ...Frames],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -1,0 +1,33 @@
+import type { StripeFactory } from './stripe-js.ts';
+
+/** Always from Stripe itself: a copy of ours would be no longer theirs to keep safe. */
+const ADDRESS = 'https://js.stripe.com/v3/';
+
+let asked: Promise<StripeFactory | null> | null = null;
+
+/**
+ * Loads Stripe's script beside everything else, once; nothing waits for it. Null where it does not come (a blocker, no
+ * network); whoever asks after that tries again.
+ */
+export function stripeScript(): Promise<StripeFactory | null> {
+  asked ??= load().then((found) => {
+    if (found === null) asked = null;
+    return found;
+  });
+  return asked;
+}
+
+function load(): Promise<StripeFactory | null> {
+  if (window.Stripe) return Promise.resolve(window.Stripe);
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = ADDRESS;
+    script.async = true;
+    script.onload = () => resolve(window.Stripe ?? null);
+    script.onerror = () => {
+      script.remove();
+      resolve(null);
+    };
+    document.head.append(script);
+  });
+}
