@@ -20,6 +20,7 @@ import { parityTexts } from './parity.ts';
 import { paymentCoreTexts } from './payment-core.ts';
 import { paymentTexts } from './payment.ts';
 import { paymentInvoiceTexts } from './payment-invoice.ts';
+import { paymentBankTexts } from './payment-bank.ts';
 import { paymentOfflineTexts } from './payment-offline.ts';
 import { paymentOnlineTexts } from './payment-online.ts';
 import { paymentPaperTexts } from './payment-paper.ts';
@@ -52,6 +53,7 @@ export const texts = {
   ...paymentPaperTexts,
   ...paymentInvoiceTexts,
   ...paymentOfflineTexts,
+  ...paymentBankTexts,
   ...paymentOnlineTexts,
   ...applicationTexts,
   ...shellTexts,

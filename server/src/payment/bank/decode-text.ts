@@ -1,0 +1,37 @@
+/** Headings as banks of Hong Kong and the mainland write them: bytes that decode to them were meant so. */
+const WORDS =
+  /日期|交易|金額|金额|存入|支出|結餘|余额|餘額|摘要|參考|参考|貸方|贷方|借方|備註|备注|戶口|账户/g;
+/** What hardly any text is made of: signs of a wrong guess. */
+const STRANGE = /[\ufffd\ue000-\uf8ff\u3400-\u4dbf\u{20000}-\u{3ffff}]/gu;
+
+const CHINESE = ['big5', 'gb18030'] as const;
+
+/** The text of a file whose encoding nobody has said: UTF-8 if it is that, else the Chinese encoding that makes sense. */
+export function decodeText(bytes: Uint8Array): { Text: string; Encoding: string } {
+  const marked = byMark(bytes);
+  if (marked) return { Text: new TextDecoder(marked).decode(bytes), Encoding: marked };
+  const utf8 = strict('utf-8', bytes);
+  if (utf8 !== null) return { Text: utf8, Encoding: 'utf-8' };
+  const [best] = CHINESE.map((Encoding) => {
+    const Text = new TextDecoder(Encoding).decode(bytes);
+    return { Text, Encoding, score: count(Text, WORDS) * 20 - count(Text, STRANGE) };
+  }).sort((a, b) => b.score - a.score);
+  return { Text: best?.Text ?? '', Encoding: best?.Encoding ?? 'big5' };
+}
+
+function byMark([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+function strict(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
