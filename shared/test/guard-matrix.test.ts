@@ -54,6 +54,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/invoices': SEES_MONEY,
   '/account/statement': 'CLIENT FINANCE ADMIN SUB_ADMIN IT SCHEDULING BUSINESS',
   '/finance': MONEY,
+  '/finance/movements': MONEY,
   '/finance/proofs': MONEY,
   '/finance/bank': MONEY,
   '/finance/setting': MONEY,

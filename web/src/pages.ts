@@ -46,6 +46,7 @@ export const pages = {
     'AccountStatementPage',
   ),
   finance: lazyRouteComponent(() => import('./finance/finance-page.tsx'), 'FinancePage'),
+  financeMovements: lazyRouteComponent(() => import('./finance/movements-page.tsx'), 'MovementsPage'),
   financeProofs: lazyRouteComponent(() => import('./finance/proofs-page.tsx'), 'ProofsPage'),
   bankStatements: lazyRouteComponent(() => import('./finance/bank-page.tsx'), 'BankPage'),
   paymentSetting: lazyRouteComponent(

@@ -141,6 +141,7 @@ export type PeopleTables = {
   ExportTicket: {
     TicketHash: Buffer;
     List: string;
+    Format: Generated<'CSV' | 'XLSX'>;
     Query: Json<Record<string, string>>;
     AccountId: number;
     ExpiresAt: Date;

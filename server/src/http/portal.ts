@@ -16,6 +16,7 @@ import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
 import { bindOrganisation, registerOrganisation } from '../organisation/routes.ts';
+import { bindFinance } from '../payment/overview/routes.ts';
 import { bindPayment } from '../payment/routes.ts';
 import { registerProvider } from '../provider/routes.ts';
 import { bindReference } from '../reference/routes.ts';
@@ -59,6 +60,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindExternalForm,
     bindTrial,
     bindPayment,
+    bindFinance,
   ])
     feature(bind);
   bindOrganisation(bind, store);

@@ -1,5 +1,6 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { INVOICE_SORTS, invoiceRoutes } from '@assay/shared/payment/contract.ts';
+import { dueRange } from '@assay/shared/payment/overdue-ages.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { countCapped, pageOf } from '../db/page.ts';
@@ -16,7 +17,7 @@ type Filtered = SelectQueryBuilder<Tables, 'Invoice', object>;
 
 /** Invoices of the caller's scope, the newest first. */
 export async function listInvoices({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
-  const found = filtered(db, actor, query, hongKongDate(at));
+  const found = matchingInvoices(db, actor, query, hongKongDate(at));
   const [rows, total] = await Promise.all([
     sorted(found, query).execute(),
     countCapped(db, found.select('Invoice.Id')),
@@ -27,7 +28,8 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
 const midnight = (date: string) => new Date(`${date}T00:00:00+08:00`);
 const lastMoment = (date: string) => new Date(`${date}T23:59:59.999+08:00`);
 
-function filtered(db: Db, actor: SignedIn, query: Query, today: string): Filtered {
+/** Invoices of the actor’s scope that match; the page and the export begin with it. */
+export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: string): Filtered {
   let found: Filtered = db.selectFrom('Invoice').where(invoiceInScope(actor));
   if (query.Status) found = found.where('Invoice.Status', 'in', query.Status.split(',') as never);
   // Said as `is-overdue.ts` says it, and so that the index of what is owed answers.
@@ -36,6 +38,11 @@ function filtered(db: Db, actor: SignedIn, query: Query, today: string): Filtere
     found = found.where((eb) =>
       eb.or([eb('Invoice.Status', '<>', 'OPEN'), eb('Invoice.DueOn', '>=', today)]),
     );
+  if (query.OverdueDays) {
+    const { DueFrom, DueTo } = dueRange(query.OverdueDays, today);
+    found = found.where('Invoice.Status', '=', 'OPEN').where('Invoice.DueOn', '<=', DueTo);
+    if (DueFrom) found = found.where('Invoice.DueOn', '>=', DueFrom);
+  }
   if (query.OrganisationKey)
     found = found.where('Invoice.OrganisationId', '=', (eb) =>
       eb

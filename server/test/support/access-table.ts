@@ -157,6 +157,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/change/payment/date': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/void': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/refund': only(FINANCE, 'application'),
+  'GET /payment/overview': only(FINANCE),
+  'GET /payment/movement/list': only(FINANCE),
   'POST /application/change/tranx': only(ADMINS, 'application'),
   'POST /application/change/machform': only(ADMINS, 'application'),
   'POST /application/generate/cycle': only(ADMINS, 'application'),

@@ -194,6 +194,13 @@ export const screens = {
     Title: 'TITLE_FINANCE',
     Menu: { Group: 'main', Label: 'MENU_FINANCE', Icon: 'finance' },
   },
+  financeMovements: {
+    Path: '/finance/movements',
+    Layout: 'dashboard',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_MOVEMENTS',
+    Back: '/finance',
+  },
   financeProofs: {
     Path: '/finance/proofs',
     Layout: 'dashboard',

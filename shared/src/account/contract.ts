@@ -6,7 +6,7 @@ import { listData, listQuery } from '../contract/list.ts';
 import { actionView, localized, personName } from '../contract/shapes.ts';
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from './statuses.ts';
 
-const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
+export const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
 const SUB_READERS = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'] as const;
 
 const status = z.enum(ACCOUNT_STATUSES);
@@ -183,10 +183,11 @@ export const accountRoutes = {
   exportList: defineRoute({
     method: 'POST',
     path: '/export/download',
-    summary: 'A one-time address of a filtered list as CSV',
+    summary: 'A one-time address of a filtered list as CSV or XLSX',
     access: CLIENT_READERS,
     body: z.strictObject({
-      List: z.enum(['CLIENTS', 'STAFF', 'COUNTRIES']),
+      List: z.enum(['CLIENTS', 'STAFF', 'COUNTRIES', 'INVOICES', 'MOVEMENTS']),
+      Format: z.enum(['CSV', 'XLSX']).default('CSV'),
       Filters: z.record(z.string().max(60), z.string().max(200)).default({}),
     }),
     data: z.object({ Url: z.string() }),

@@ -16,6 +16,7 @@ import { certificateMoneyRoutes, invoiceRoutes } from '../payment/contract.ts';
 import { offlineRoutes } from '../payment/offline-contract.ts';
 import { onlineRoutes } from '../payment/online-contract.ts';
 import { paymentSettingRoutes } from '../payment/setting-contract.ts';
+import { financeRoutes } from '../payment/overview-contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
 import { referenceChangeRoutes, tagRoutes } from '../reference/change-routes.ts';
 import { referenceRoutes } from '../reference/contract.ts';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(externalFormRoutes),
   ...Object.values<Route>(trialRoutes),
   ...Object.values<Route>(invoiceRoutes),
+  ...Object.values<Route>(financeRoutes),
   ...Object.values<Route>(onlineRoutes),
   ...Object.values<Route>(offlineRoutes),
   ...Object.values<Route>(paymentSettingRoutes),

@@ -4,6 +4,7 @@ import { defineRoute, type Route } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
+import { OVERDUE_DAYS } from './overdue-ages.ts';
 import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
@@ -120,6 +121,7 @@ export const invoiceRoutes = {
       /** Several, with commas between them. */
       Status: z.string().max(200).optional(),
       IsOverdue: z.stringbool().optional(),
+      OverdueDays: z.enum(OVERDUE_DAYS).optional(),
       OrganisationKey: key.optional(),
       /** Days in Hong Kong on which it was issued; below, on which it was paid. */
       From: z.iso.date().optional(),

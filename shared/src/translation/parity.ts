@@ -190,6 +190,11 @@ export const parityTexts = {
     '收款平台有一筆付款不屬任何發票。請查明付款人，無法確認者應退回。',
     '收款平台有一笔付款不属于任何发票。请查明付款人，无法确认的应退回。',
   ],
+  PARITY_PAYMENT_NOT_AT_PROVIDER: [
+    'We began a payment with the provider, and it knows nothing of it. Keys of another account, or a payment that was written by hand.',
+    '本系統曾向收款平台開立付款，但平台並無紀錄；可能使用了其他賬戶的密鑰，或付款紀錄是人手加入的。',
+    '本系统曾向收款平台发起付款，但平台并无记录；可能使用了其他账户的密钥，或付款记录是人工加入的。',
+  ],
   PARITY_PROVIDER_SILENT: [
     'The provider could not be asked, so nothing is known about these payments. Check its keys and its state, and compare again.',
     '無法向收款平台查詢，未能核對這些付款。請檢查密鑰與平台狀態後再核對。',

@@ -1,5 +1,8 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
+import { ExportMenu } from '../finance/export-menu.tsx';
+import { useLateFilter } from '../finance/use-late-filter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
@@ -9,15 +12,20 @@ import { useInvoiceColumns } from './invoice-columns.tsx';
 /** Every invoice in the reader's scope. */
 export function InvoicesPage() {
   const t = useText();
-  const isOfClient = isClient(useUser().UserRoleList);
+  const roles = useUser().UserRoleList;
+  const isOfClient = isClient(roles);
+  const late = useLateFilter();
+  const mayExport = roles.some((role) => accountRoutes.exportList.access.some((one) => one === role));
   return (
     <ListPage
       title={t('TITLE_INVOICES')}
+      toolbar={mayExport && <ExportMenu list="INVOICES" filters={['Status', 'IsOverdue', 'OverdueDays']} />}
       route={invoiceRoutes.list}
       columns={useInvoiceColumns(isOfClient)}
       rowKey={(row) => row.InvoiceKey}
       rowHref={(row) => invoiceAddress(row.About)}
       quickFilters={[
+        { id: 'unpaid', label: t('FINANCE_OPEN'), params: { Status: 'OPEN,PROOF_GIVEN' } },
         { id: 'open', label: t('INVOICE_FILTER_OPEN'), params: { Status: 'OPEN' } },
         { id: 'overdue', label: t('INVOICE_FILTER_OVERDUE'), params: { IsOverdue: 'true' } },
         { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: 'PROOF_GIVEN' } },
@@ -25,6 +33,7 @@ export function InvoicesPage() {
         { id: 'back', label: t('INVOICE_FILTER_BACK'), params: { Status: 'PART_REFUNDED,REFUNDED' } },
         { id: 'ended', label: t('INVOICE_FILTER_ENDED'), params: { Status: 'BYPASSED,VOID' } },
       ]}
+      filters={isOfClient ? [] : [late]}
       searchLabel={t('INVOICE_LIST_SEARCH')}
       emptyState={{
         title: t('INVOICE_LIST_EMPTY'),

@@ -1,4 +1,5 @@
-import { clientQuery, staffQuery } from '@assay/shared/account/contract.ts';
+import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
+import { CLIENT_READERS, clientQuery, staffQuery } from '@assay/shared/account/contract.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { countryQuery } from '@assay/shared/reference/country-contract.ts';
@@ -6,23 +7,20 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
+import { exportedInvoices } from '../../payment/overview/export-invoices.ts';
+import { exportedMovements } from '../../payment/overview/export-movements.ts';
 import { countryCells } from '../../reference/countries.ts';
 import { matchingClients, withClient } from '../list-clients.ts';
 import { matchingStaff, withStaff } from '../list-staff.ts';
 import { withPerson } from '../page-of.ts';
+import type { Cells } from './cells.ts';
+import { inBatches } from './in-batches.ts';
 
 /** How many rows are read at a time. */
 const BATCH = 500;
 
-type Cells = (string | number | null)[];
-type Asked = {
-  db: Db;
-  actor: SignedIn;
-  filters: unknown;
-  language: Language;
-  at: Date;
-  before: number | null;
-};
+export type ListAsked = { db: Db; actor: SignedIn; filters: unknown; language: Language; at: Date };
+type Asked = ListAsked & { before: number | null };
 /** The next rows, newest account first, each with the id that the following batch begins below. */
 type Batch = (asked: Asked) => Promise<{ Id: number; cells: Cells }[]>;
 
@@ -105,15 +103,17 @@ const countries: Batch = async ({ db, filters, language, before }) =>
     ? (await countryCells(db, filters, language)).map((cells, at) => ({ Id: at + 1, cells }))
     : [];
 
-/** Lists that can be taken along: their filters, columns by text key, and rows. */
+/** Lists that can be taken along: who may, their filters, columns by text key, and rows. */
 export const exportLists = {
   CLIENTS: {
+    roles: CLIENT_READERS,
     query: clientQuery,
     file: 'clients',
     heads: [...PERSON, 'EXPORT_ORGANISATION', 'EXPORT_SUBS', 'EXPORT_APPLICATIONS'],
-    batch: clients,
+    rows: (asked: ListAsked) => inBatches(clients, asked),
   },
   STAFF: {
+    roles: SETTINGS_ROLES,
     query: staffQuery,
     file: 'staff',
     heads: [
@@ -124,9 +124,10 @@ export const exportLists = {
       'EXPORT_ABSENT_UNTIL',
       'EXPORT_OPEN',
     ],
-    batch: staff,
+    rows: (asked: ListAsked) => inBatches(staff, asked),
   },
   COUNTRIES: {
+    roles: SETTINGS_ROLES,
     query: countryQuery,
     file: 'countries',
     heads: [
@@ -144,7 +145,9 @@ export const exportLists = {
       'COUNTRY_INTERMEDIATE_CODE',
       'COUNTRY_ENABLED',
     ],
-    batch: countries,
+    rows: (asked: ListAsked) => inBatches(countries, asked),
   },
+  INVOICES: exportedInvoices,
+  MOVEMENTS: exportedMovements,
 } as const;
 export type ExportList = keyof typeof exportLists;

@@ -1,4 +1,3 @@
-import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
 import type { accountRoutes } from '@assay/shared/account/contract.ts';
 import { json } from '../../db/json.ts';
 import { hashSecret, newSecret } from '../../db/keys.ts';
@@ -19,9 +18,9 @@ export async function requestExport({
   at,
   language,
 }: Context<Route>): Promise<DataOf<Route>> {
-  const isSettings = actor.Roles.some((role) => (SETTINGS_ROLES as readonly string[]).includes(role));
-  if (body.List !== 'CLIENTS' && !isSettings) return fail('ERR_FORBIDDEN');
-  const parsed = exportLists[body.List].query.safeParse(body.Filters, { reportInput: true });
+  const { roles, query } = exportLists[body.List];
+  if (!actor.Roles.some((role) => (roles as readonly string[]).includes(role))) return fail('ERR_FORBIDDEN');
+  const parsed = query.safeParse(body.Filters, { reportInput: true });
   if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
   const ticket = newSecret();
   await db
@@ -29,6 +28,7 @@ export async function requestExport({
     .values({
       TicketHash: hashSecret(ticket),
       List: body.List,
+      Format: body.Format,
       Query: json(body.Filters),
       AccountId: actor.Id,
       ExpiresAt: new Date(at.getTime() + TICKET_MS),

@@ -31,7 +31,7 @@ create index invoice_proof on invoice (updated_at, id) where status = 'PROOF_GIV
 create index invoice_paid_at on invoice (paid_at) where paid_at is not null;
 -- The sums of finance are read from indexes alone.
 create index invoice_owed on invoice (status, due_on) include (amount_cents) where status in ('OPEN', 'PROOF_GIVEN');
-create index invoice_received on invoice (paid_at, id) include (paid_cents) where paid_cents > 0 and not is_online;
+create index invoice_received on invoice (paid_at, id) include (paid_cents, payment_method) where paid_cents > 0 and not is_online;
 
 -- What happened to an invoice; never changed.
 create table invoice_event (
@@ -201,6 +201,17 @@ create table sandbox_event (
   type text not null,
   payment_id text not null references sandbox_payment,
   created_at timestamptz not null default now()
+);
+
+-- Reminders of overdue invoices.
+alter table invoice add column reminded_at timestamptz;
+
+-- Files that go out with a mail; the bytes lie where all files lie.
+create table mail_attachment (
+  mail_id bigint not null references mail,
+  position int not null,
+  file_id bigint not null references file,
+  primary key (mail_id, position)
 );
 
 -- Bank statements: each line once, however often its file is uploaded.

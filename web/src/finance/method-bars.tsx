@@ -1,0 +1,37 @@
+import type { FinanceOverview } from '@assay/shared/payment/overview-contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { methodKey } from './method-key.ts';
+import { ShareBars } from './share-bars.tsx';
+
+type Props = {
+  methods: FinanceOverview['Methods'] | undefined;
+  months: FinanceOverview['Months'] | undefined;
+};
+
+/** What came in during the last months, by the way in which it was paid. */
+export function MethodBars({ methods, months }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const period = `${months?.[0]?.Month}:${months?.at(-1)?.Month}`;
+  return (
+    <Card title={t('FINANCE_METHODS')} aside={t('FINANCE_LAST_MONTHS')}>
+      {!methods && <Skeletons lines={6} />}
+      {methods?.length === 0 && <EmptyState title={t('FINANCE_NOTHING_YET')} />}
+      {methods && methods.length > 0 && (
+        <ShareBars
+          lines={methods.map(({ Method, Count, AmountCents }) => ({
+            id: Method,
+            label: t(methodKey(Method)),
+            note: format.number(Count),
+            cents: AmountCents,
+            href: `/finance/movements?Period=${period}&Method=${Method}${Method === 'CARD' ? '&Kind=ONLINE' : ''}`,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

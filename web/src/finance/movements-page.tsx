@@ -1,0 +1,63 @@
+import { addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { financeRoutes, MOVEMENT_KINDS } from '@assay/shared/payment/overview-contract.ts';
+import { PAYMENT_METHODS } from '@assay/shared/payment/statuses.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { invoiceAddress } from '../payment/invoice-addresses.ts';
+import { ListPage } from '../ui/list-page.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { methodKey } from './method-key.ts';
+import { longMonth } from './month-words.ts';
+import { MovementSum } from './movement-sum.tsx';
+import { useMovementColumns } from './use-movement-columns.tsx';
+
+const FILTERS = ['Period', 'Kind', 'Method'];
+
+/** Every receipt and every refund, the newest first. */
+export function MovementsPage() {
+  const t = useText();
+  return (
+    <ListPage
+      title={t('TITLE_MOVEMENTS')}
+      lead={<MovementSum filters={FILTERS} />}
+      toolbar={<ExportMenu list="MOVEMENTS" filters={FILTERS} />}
+      route={financeRoutes.movements}
+      columns={useMovementColumns()}
+      rowKey={(row) => row.MovementKey}
+      rowHref={(row) => invoiceAddress(row.About)}
+      quickFilters={MOVEMENT_KINDS.map((Kind) => ({
+        id: Kind,
+        label: t(`MOVEMENT_KIND_${Kind}`),
+        params: { Kind },
+      }))}
+      filters={[
+        { name: 'Period', label: t('FINANCE_MONTH'), options: usePeriods() },
+        {
+          name: 'Method',
+          label: t('MOVEMENT_METHOD'),
+          options: (['CARD', ...PAYMENT_METHODS] as const).map((value) => ({
+            value,
+            label: t(methodKey(value)),
+          })),
+        },
+      ]}
+      searchLabel={t('MOVEMENT_SEARCH')}
+      emptyState={{ title: t('MOVEMENT_EMPTY'), text: t('MOVEMENT_EMPTY_TEXT') }}
+    />
+  );
+}
+
+/** The last twelve months together, and each of two years. */
+function usePeriods() {
+  const t = useText();
+  const language = useLanguage();
+  const first = `${hongKongDate(new Date()).slice(0, 7)}-01`;
+  const month = (back: number) => addMonths(first, -back).slice(0, 7);
+  return [
+    { value: `${month(11)}:${month(0)}`, label: t('FINANCE_LAST_MONTHS') },
+    ...Array.from({ length: 24 }, (_, back) => ({
+      value: month(back),
+      label: longMonth(month(back), language),
+    })),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { FinanceOverview } from '@assay/shared/payment/overview-contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './finance.module.css';
+
+/** What went back, and whether the books agreed last night. */
+export function RefundsAndBooks({ overview }: { overview: FinanceOverview | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const all = <AppLink href="/finance/movements">{t('FINANCE_ALL_MOVEMENTS')} →</AppLink>;
+  const month = overview?.Months.at(-1)?.Month ?? '';
+  return (
+    <Card title={t('FINANCE_REFUNDS')} aside={all}>
+      {!overview && <Skeletons lines={5} />}
+      {overview && (
+        <dl className={classes.facts}>
+          <dt>{t('FINANCE_REFUNDS_MONTH')}</dt>
+          <dd className="num">
+            <AppLink href={`/finance/movements?Period=${month}&Kind=REFUND`}>
+              {format.money(overview.Refunds.AmountCents)}
+            </AppLink>
+          </dd>
+          <dt>{t('FINANCE_REFUNDS_UNDER_WAY')}</dt>
+          <dd className="num">{format.number(overview.Refunds.UnderWay)}</dd>
+          <dt>{t('FINANCE_BOOKS')}</dt>
+          <dd>
+            <Books parity={overview.Parity} />
+          </dd>
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function Books({ parity }: { parity: FinanceOverview['Parity'] }) {
+  const t = useText();
+  const format = useFormat();
+  if (!parity) return <span className={classes.shareNote}>{t('FINANCE_BOOKS_NEVER')}</span>;
+  return (
+    <span className={classes.books}>
+      <Badge tone={parity.Differences === 0 ? 'success' : 'danger'}>
+        {parity.Differences === 0
+          ? t('FINANCE_BOOKS_AGREE')
+          : t('FINANCE_BOOKS_DIFFER', { count: format.number(parity.Differences) })}
+      </Badge>
+      <span className={classes.shareNote}>{format.dateTime(parity.At)}</span>
+    </span>
+  );
+}

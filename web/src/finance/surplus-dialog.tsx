@@ -1,0 +1,80 @@
+import { onlineRoutes } from '@assay/shared/payment/online-contract.ts';
+import { financeRoutes, type SurplusPayment } from '@assay/shared/payment/overview-contract.ts';
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeyOf } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { toast } from '../ui/toast.ts';
+
+type Props = { payment: SurplusPayment; onClose: () => void };
+
+/** Asks for the reason before surplus money goes back. */
+export function SurplusDialog({ payment, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const textOf = useErrorText();
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useSend(onlineRoutes.giveBackSurplus, {
+    onSuccess: async () => {
+      onClose();
+      toast(t('MSG_MONEY_GOES_BACK'));
+      await client.invalidateQueries({ queryKey: queryKeyOf(financeRoutes.overview) });
+    },
+    onError: (error) => setProblem(textOf(error)),
+  });
+  const give = () => {
+    if (reason.trim() === '') return setMissing(true);
+    setProblem(null);
+    send.mutate({ PaymentKey: payment.PaymentKey, Remark: reason.trim() });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<b>{t('FINANCE_SURPLUS')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {problem && <FormAlert text={problem} />}
+      <Text size="md" mb={16}>
+        {t('FINANCE_SURPLUS_ASK', {
+          amount: format.money(payment.AmountCents),
+          card: payment.Card ?? t('FINANCE_CARD_USED'),
+          org: localized(payment.OrgName),
+          invoice: payment.InvoiceNo,
+        })}
+      </Text>
+      <Textarea
+        label={t('FINANCE_SURPLUS_REASON')}
+        required
+        data-autofocus
+        autosize
+        minRows={3}
+        maxLength={4000}
+        value={reason}
+        error={isMissing && t('FIELD_REQUIRED')}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setMissing(false);
+        }}
+      />
+      <Group justify="flex-end" gap={10} mt={24}>
+        <Button variant="default" onClick={onClose}>
+          {t('CANCEL')}
+        </Button>
+        <Button color="red" loading={send.isPending} onClick={give}>
+          {t('FINANCE_SURPLUS_BACK')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import { OVERDUE_DAYS } from '@assay/shared/payment/overdue-ages.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { SelectFilter } from '../ui/list-types.ts';
+import { useAgeWords } from './use-age-words.ts';
+
+/** Invoices by how late they are. */
+export function useLateFilter(): SelectFilter {
+  const t = useText();
+  const ageWords = useAgeWords();
+  return {
+    name: 'OverdueDays',
+    label: t('FINANCE_LATE_BY'),
+    options: OVERDUE_DAYS.map((value) => ({ value, label: ageWords(value) })),
+  };
+}
