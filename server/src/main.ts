@@ -9,6 +9,7 @@ import type { Portal } from './http/context.ts';
 import { createPortal } from './http/portal.ts';
 import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
+import { alignConnections } from './payment/provider/align-connections.ts';
 import { readSettings } from './settings.ts';
 import { bindSite } from './site/bind-site.ts';
 import { startLive } from './start-live.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   stops.push(() => connection.db.destroy());
   const portal: Portal = { db: connection.db, settings };
   const store = openFileStore(settings);
+  await alignConnections(portal.db, settings);
   // A signing identity that cannot be used is said now, not by the first certificate.
   await currentSigner(settings);
   if (settings.NODE_ENV !== 'production') await seedDemo(portal, store);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '../src/application/statuses.ts';
 import type { Turn } from '../src/application/turn.ts';
-import { APPLICATION_ACTIONS, type ApplicationAction } from '../src/application/workflow.ts';
+import { APPLICATION_ACTIONS } from '../src/application/workflow.ts';
 import { choiceOf, groupOf, groupsOf, NOTICE_GROUPS } from '../src/notification/groups.ts';
 import { NOTICE_KINDS } from '../src/notification/kinds.ts';
-import { type Happened, whoToTell } from '../src/notification/who-to-tell.ts';
+import { type Happened, MONEY_NEWS, whoToTell } from '../src/notification/who-to-tell.ts';
 
 const person: Turn = { Of: 'PERSON', UserKey: 'P1', Role: 'ASSESSOR' };
 const turns = {
@@ -18,7 +18,7 @@ const turns = {
 } as const satisfies Record<string, Turn | null>;
 
 const told = (
-  Action: ApplicationAction,
+  Action: Happened['Action'],
   ToStatus: ApplicationStatus,
   turn: keyof typeof turns,
   more: Partial<Happened> = {},
@@ -31,7 +31,7 @@ const told = (
   );
 
 type Row = [
-  action: ApplicationAction,
+  action: Happened['Action'],
   to: ApplicationStatus,
   turn: keyof typeof turns,
   told: string[],
@@ -83,8 +83,13 @@ const TABLE: readonly Row[] = [
   ['UNPAID', 'CERTIFIED', 'scheduling', ['PAYER UNPAID']],
   ['BYPASS', 'PENDING', 'business', []],
   ['CHANGE_PAYMENT_DATE', 'CERTIFIED', 'scheduling', []],
-  ['VOID', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
-  ['REFUND', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],
+  ['VOID', 'CERTIFIED', 'scheduling', []],
+  ['REFUND', 'CANCELLED', 'nobody', []],
+  ['ONLINE_PAID', 'PENDING', 'business', ['PAYER PAID']],
+  ['ONLINE_SURPLUS', 'PENDING', 'business', ['FINANCE SURPLUS']],
+  ['ONLINE_VOIDED', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
+  ['ONLINE_REFUNDED', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],
+  ['REFUND_FAILED', 'CERTIFIED', 'scheduling', ['FINANCE REFUND_FAILED']],
   ['CHANGE_TRANX', 'UNDERREVIEW', 'person', []],
   ['CHANGE_MACHFORM', 'INPROGRESS', 'client', []],
   ['GENERATE_CYCLE', 'COMPLETED', 'nobody', []],
@@ -99,10 +104,10 @@ describe('who has to know of what', () => {
     expect(told(action, to, turn, more)).toEqual(expected);
   });
 
-  test('every action of the workflow is in the table', () => {
+  test('every action of the workflow and every deed of a provider is in the table', () => {
     expect(APPLICATION_ACTIONS.length).toBe(33);
     expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
-      [...APPLICATION_ACTIONS].toSorted(),
+      [...APPLICATION_ACTIONS, ...MONEY_NEWS].toSorted(),
     );
   });
 

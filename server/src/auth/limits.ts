@@ -34,6 +34,10 @@ const LIMITS = {
   // Entries of forms that are filled in elsewhere come from one server; what guesses its secret is counted apart.
   callback: { Address: 3_000, Minutes: 15 },
   callbackSecret: { Address: 30, Minutes: 15 },
+  // The same of the messages of a payment provider; those with the right signature are never counted.
+  webhookSecret: { Address: 60, Minutes: 15 },
+  // Test cards on the sandbox's page, which is open to whoever has the address.
+  sandbox: { Address: 300, Minutes: 15 },
   // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.
   otp: { Account: 20, Minutes: 15 },
 } as const satisfies Record<string, Limit>;

@@ -9,8 +9,8 @@ import type {
   RefundKind,
   RefundStatus,
 } from '@assay/shared/payment/statuses.ts';
-import type { Generated } from 'kysely';
-import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Defaulted, Id, Json, Moment } from './columns.ts';
 
 export type InvoiceLine = { Description: Localized; AmountCents: number };
 
@@ -47,10 +47,14 @@ export type MoneyTables = {
     PaidAt: Date | null;
     DueOn: string;
     Search: Generated<string>;
+    /** When its payer was last reminded that it is overdue. */
+    RemindedAt: Generated<Date | null>;
     Version: Generated<number>;
     CreatedAt: Moment;
     UpdatedAt: Moment;
   };
+  /** Files that go out with a mail, in their order. */
+  MailAttachment: { MailId: number; Position: number; FileId: number };
   /** Never changed, never deleted; the database refuses it. */
   InvoiceEvent: {
     InvoiceId: number;
@@ -79,7 +83,7 @@ export type MoneyTables = {
     ReceivedCents: Generated<number>;
     RefundedCents: Generated<number>;
     /** Kept by a trigger. */
-    ReservedCents: Kept<number | undefined>;
+    ReservedCents: ColumnType<number, undefined, never>;
     IsSettled: Generated<boolean>;
     IsSurplus: Generated<boolean>;
     FailureCode: Generated<string | null>;

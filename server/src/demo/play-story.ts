@@ -15,6 +15,7 @@ import { serviceVersion } from '../service/versions.ts';
 import { act } from '../workflow/act.ts';
 import { lookUpPerson } from './look-up-person.ts';
 import { demoOrganisations } from './people.ts';
+import { actOnCertificate, playMoney } from './play-money.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { demoServices } from './services/all.ts';
 import type { Act, Story } from './story.ts';
@@ -87,10 +88,14 @@ function ownNames(client: string): Record<string, unknown> {
 }
 
 async function perform(stage: Stage, application: ApplicationView, one: Act, at: Date): Promise<void> {
-  const actor = lookUpPerson(stage.people, one.By);
+  // Whoever acts in a story has just shown to be there.
+  const actor = { ...lookUpPerson(stage.people, one.By), ProvenAt: at };
   const key = application.ApplicationKey;
   if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
-  const input = { ApplicationKey: key, ...(await filled(stage, actor, one.Input ?? {})) };
+  const given = await filled(stage, actor, one.Input ?? {});
+  const played = { portal: stage.portal, application, one, actor, at };
+  if (one.IsOfCertificate) return actOnCertificate(played, given);
+  const input = { ApplicationKey: key, ...given };
   const view = await act(stage.portal, applicationDoor, {
     action: one.Action,
     key,
@@ -101,6 +106,7 @@ async function perform(stage: Stage, application: ApplicationView, one: Act, at:
     idempotencyKey: null,
   });
   if (one.Action === 'GENERATE_CERT') await renderNow(stage, view);
+  await playMoney(played);
 }
 
 /** Names in a story stand for keys: people by their e-mail name, files by what they are. */

@@ -2,7 +2,16 @@ import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 
 /** One act of a demo application: who, what, with which input, how many days after the act before. */
-export type Act = { By: string; Action: ApplicationAction; Input?: Record<string, unknown>; Days?: number };
+export type Act = {
+  By: string;
+  Action: ApplicationAction;
+  Input?: Record<string, unknown>;
+  Days?: number;
+  /** After the act: the payment that is open in the sandbox is paid with this test card. */
+  Card?: string;
+  /** The act is about the invoice of the certificate that came of the application. */
+  IsOfCertificate?: true;
+};
 
 export type Story = {
   /** Scheme code of the service. */
@@ -25,12 +34,23 @@ const act = (By: string, Action: ApplicationAction, Input: Record<string, unknow
 });
 
 export const submit = (client: string): Act => act(client, 'SUBMIT', {}, 1);
-export const pay = (client: string): Act[] => [
-  act(client, 'PAY_NOW', { PaymentMethod: 'FPS', Attachment: ['PROOF'] }),
-  act('finance', 'PAID', { TransactionNo: 'FPS-70012233' }),
+const TRANSACTIONS = { FPS: 'FPS-70012233', CHEQUE: '004512', BANK_TRANSFER: 'HRBK-88120347' } as const;
+export const pay = (client: string, PaymentMethod: keyof typeof TRANSACTIONS = 'FPS'): Act[] => [
+  act(client, 'PAY_NOW', { PaymentMethod, Attachment: ['PROOF'] }),
+  act('finance', 'PAID', { TransactionNo: TRANSACTIONS[PaymentMethod] }),
 ];
 export const proof = (client: string): Act =>
   act(client, 'PAY_NOW', { PaymentMethod: 'BANK_TRANSFER', Attachment: ['PROOF'] });
+
+/** A test card whose money is there after a day. */
+export const TEST_CARD = '4242 4242 4242 4242';
+export const payByCard = (client: string): Act[] => [{ ...act(client, 'PAY_ONLINE'), Card: TEST_CARD }];
+/** Money is given back; the whole of it where no amount is said. */
+export const giveBack = (Action: 'REFUND' | 'VOID', Remark: string, AmountCents?: number): Act =>
+  act('finance', Action, { Remark, ...(AmountCents && { AmountCents }) });
+/** The invoice of the certificate itself is paid. */
+export const payCertificate = (client: string): Act[] =>
+  pay(client, 'BANK_TRANSFER').map((one) => ({ ...one, IsOfCertificate: true }));
 export const review = act('business', 'APPROVE', {
   TransactionNo: 'TX-2026-1042',
   Remark: 'Complete; the contract is signed.',

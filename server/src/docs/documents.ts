@@ -5,6 +5,7 @@ import { clientWorkflow, staffWorkflow, subWorkflow } from '@assay/shared/accoun
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { Access } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
+import { certificateMoneyWorkflow } from '@assay/shared/payment/workflow.ts';
 import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { describe, describePermissions } from '@assay/shared/workflow/describe.ts';
@@ -21,6 +22,7 @@ export const documents = (): Record<string, string> => ({
   'workflow.md': workflowPage(),
   'accounts.md': accountsPage(),
   'services.md': servicesPage(),
+  'money.md': moneyPage(),
   'permissions.md': permissionsPage(),
   'routes.md': routesPage(),
   'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
@@ -55,6 +57,13 @@ const servicesPage = (): string =>
     describe(serviceWorkflow, say, 'Services'),
   );
 
+const moneyPage = (): string =>
+  page(
+    'Invoices of certificates',
+    'Who may do what with the invoice of a certificate, from which status, and what comes of it; read as the tables of the [workflow](workflow.md), which has the same actions for the invoices of applications. What a provider did with a card is nobody’s action: it is read from the provider.',
+    describe(certificateMoneyWorkflow, say, 'Invoices of certificates'),
+  );
+
 const permissionsPage = (): string =>
   page(
     'Permissions',
@@ -67,6 +76,8 @@ const permissionsPage = (): string =>
     describePermissions(staffWorkflow, 'Staff'),
     'Services, as [their table](services.md) allows:',
     describePermissions(serviceWorkflow, 'Services'),
+    'Invoices of certificates, as [their table](money.md) allows:',
+    describePermissions(certificateMoneyWorkflow, 'Invoices of certificates'),
     '## Screens',
     table(
       ['Screen', 'Address', ...ROLES],

@@ -26,6 +26,8 @@ export type Portal = {
   settings: Settings;
   /** While demo history is written nobody is told of it. */
   isQuiet?: true;
+  /** The moment at which demo history happens; the clock on the wall where there is none. */
+  clock?: () => Date;
 };
 
 /** One request after authentication and validation. */

@@ -16,7 +16,11 @@ import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
 import { bindOrganisation, registerOrganisation } from '../organisation/routes.ts';
+import { bindConnection } from '../payment/connection/routes.ts';
+import { registerPayment } from '../payment/online-routes.ts';
 import { bindFinance } from '../payment/overview/routes.ts';
+import { bindPaper, registerPaper } from '../payment/paper-routes.ts';
+import { registerWebhook } from '../payment/register-webhook.ts';
 import { bindPayment } from '../payment/routes.ts';
 import { registerProvider } from '../provider/routes.ts';
 import { bindReference } from '../reference/routes.ts';
@@ -60,7 +64,9 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindExternalForm,
     bindTrial,
     bindPayment,
+    bindPaper,
     bindFinance,
+    bindConnection,
   ])
     feature(bind);
   bindOrganisation(bind, store);
@@ -71,7 +77,10 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerTemplate(app, portal, store);
   registerProvider(app, portal);
   registerExport(app, portal);
+  registerPaper(app, portal);
   registerExternalForm(app, portal);
+  registerPayment(app, portal);
+  registerWebhook(app, portal, 'STRIPE', 'stripe-signature');
   await registerDocs(app);
   const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !bound.has(name));
   if (missing.length > 0) throw new Error(`routes of the contract without a handler: ${missing.join(', ')}`);

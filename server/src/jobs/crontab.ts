@@ -1,9 +1,12 @@
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
+import { RECONCILE } from '../payment/reconcile.ts';
 import { NIGHTLY } from './nightly.ts';
 import type { TaskName } from './tasks.ts';
 
 /** At eight in the morning of Hong Kong, in the crontab's own UTC. */
 const DIGEST = '0 0 * * *';
+/** At three in the night of Hong Kong: what the nightly job cleared is gone. */
+const PARITY = '0 19 * * *';
 /** A portal that was away at that time catches up until noon. */
 const DIGEST_LATE_MS = 4 * 60 * 60_000;
 
@@ -11,6 +14,8 @@ const DIGEST_LATE_MS = 4 * 60 * 60_000;
 export const crontab = (): ParsedCronItem[] =>
   parseCronItems([
     { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY },
+    { task: 'payment.reconcile' satisfies TaskName, match: RECONCILE },
+    { task: 'payment.parity' satisfies TaskName, match: PARITY },
     {
       task: 'notification.digest' satisfies TaskName,
       match: DIGEST,

@@ -5,6 +5,8 @@ import { sendDigests } from '../notification/send-digests.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { askToGiveBack } from '../payment/ask-to-give-back.ts';
 import { lookAtPayment } from '../payment/look-at-payment.ts';
+import { nightlyParity } from '../payment/parity/nightly-parity.ts';
+import { sendReminder } from '../payment/receipt/remind.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { tellOfSandbox } from '../payment/sandbox/tell.ts';
 import { sendReceipt } from '../payment/send-receipt.ts';
@@ -25,7 +27,9 @@ export const handlers = {
   'payment.giveBack': askToGiveBack,
   'payment.look': lookAtPayment,
   'payment.reconcile': reconcile,
+  'payment.parity': nightlyParity,
   'payment.receipt': sendReceipt,
+  'payment.remind': sendReminder,
   'sandbox.tell': tellOfSandbox,
   'portal.nightly': nightly,
 } satisfies Handlers;

@@ -3,13 +3,15 @@ import { sweepSignIn } from '../auth/sweep.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import type { Portal } from '../http/context.ts';
+import { remindOfOverdue } from '../payment/receipt/remind.ts';
 
 /** At two in the night of Hong Kong, in the crontab's own UTC. */
 export const NIGHTLY = '0 18 * * *';
 
 /**
  * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets,
- * entries of forms that are nobody's. Tells of findings that nobody put right in time.
+ * entries of forms that are nobody's. Tells of findings that nobody put right in time, and reminds of invoices
+ * that are overdue.
  */
 export async function nightly(portal: Portal): Promise<void> {
   const { db } = portal;
@@ -19,4 +21,5 @@ export async function nightly(portal: Portal): Promise<void> {
     await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
   await sweepEntries(db);
   await tellOverdue(portal);
+  await remindOfOverdue(portal);
 }

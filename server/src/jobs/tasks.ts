@@ -12,7 +12,12 @@ export type Tasks = {
   /** Takes over what the provider says of one payment. */
   'payment.look': { PaymentId: number };
   'payment.reconcile': Record<string, never>;
-  'payment.receipt': { InvoiceId: number };
+  /** Compares the books, every night. */
+  'payment.parity': Record<string, never>;
+  /** The receipt of what was paid, or with a RefundId the note of what was given back. */
+  'payment.receipt': { InvoiceId: number; RefundId?: number };
+  /** The reminder that an invoice is overdue. */
+  'payment.remind': { InvoiceId: number };
   'sandbox.tell': { EventId: string };
   'portal.nightly': Record<string, never>;
 };

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import type { Settings } from '../settings.ts';
 import { hideCodes } from './hide-codes.ts';
@@ -31,7 +33,7 @@ export async function sendMail(
     return;
   }
   try {
-    await deliver(settings, settings.SMTP_URL, mail);
+    await deliver(settings, settings.SMTP_URL, mail, await attachmentsOf({ db, settings }, MailId));
   } catch (error) {
     const isForGood = isRefusedForGood(error);
     if (isForGood || IsLast) await finish({ Status: 'FAILED' });
@@ -48,7 +50,34 @@ export async function sendMail(
 
 type Letter = { MailKey: string; Recipient: string; Subject: string; Text: string; Html: string };
 
-async function deliver(settings: Settings, url: string, mail: Letter): Promise<void> {
+type Attached = { filename: string; contentType: string; content: Buffer };
+
+/** The files of a mail, read when it goes out. */
+async function attachmentsOf({ db, settings }: Portal, mailId: number): Promise<Attached[]> {
+  const files = await db
+    .selectFrom('MailAttachment')
+    .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
+    .select(['File.Name', 'File.Type', 'File.StorageKey'])
+    .where('MailAttachment.MailId', '=', mailId)
+    .orderBy('MailAttachment.Position')
+    .execute();
+  if (files.length === 0) return [];
+  const store = openFileStore(settings);
+  return Promise.all(
+    files.map(async ({ Name, Type, StorageKey }) => ({
+      filename: Name,
+      contentType: Type,
+      content: await buffer(await store.get(StorageKey)),
+    })),
+  );
+}
+
+async function deliver(
+  settings: Settings,
+  url: string,
+  mail: Letter,
+  attachments: Attached[],
+): Promise<void> {
   const transport = createTransport({ url, ...LIMITS }, { from: settings.MAIL_FROM });
   try {
     await transport.sendMail({
@@ -56,6 +85,7 @@ async function deliver(settings: Settings, url: string, mail: Letter): Promise<v
       subject: mail.Subject,
       text: mail.Text,
       html: mail.Html,
+      attachments,
       // The same on every try, so that a mail that arrives twice is seen as one.
       messageId: `<${mail.MailKey}@${new URL(settings.PUBLIC_URL).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,3 +1,4 @@
+import { dayText } from '@assay/shared/format/day-text.ts';
 import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
 import { type Params, translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
@@ -13,6 +14,9 @@ export const sampleParams = (language: Language): Params => ({
   OrgName: translate('MAIL_SAMPLE_ORG', language),
   ServiceName: translate('MAIL_SAMPLE_SERVICE', language),
   Step: translate('STEP_INDEPREVIEWER', language),
+  InvoiceNo: 'INV-2026-00042',
+  Amount: 'HKD 12,800.00',
+  DueOn: dayText('2026-12-01', language),
   minutes: 60,
   days: 7,
   count: 2,

@@ -11,6 +11,8 @@ export type NewMail = Letter & {
   words?: MailWords;
   /** Names what the mail is about: one mail per cause, however often it is asked for. */
   cause: string | null;
+  /** Files that go with it, in their order. */
+  attachments?: readonly { Id: number }[];
 };
 
 /** One address, nothing that a header could read as more than that. */
@@ -20,7 +22,10 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
  * Writes a mail and its sending, inside the caller's transaction: it exists exactly when its cause does. False when
  * there was a mail of this cause already.
  */
-export async function queueMail(tx: Tx, { to, cause, words, ...letter }: NewMail): Promise<boolean> {
+export async function queueMail(
+  tx: Tx,
+  { to, cause, words, attachments = [], ...letter }: NewMail,
+): Promise<boolean> {
   if (!ADDRESS.test(to) || to.length > 254) throw new Error('A mail needs one plain address');
   const row = await tx
     .insertInto('Mail')
@@ -35,6 +40,9 @@ export async function queueMail(tx: Tx, { to, cause, words, ...letter }: NewMail
     .onConflict((conflict) => conflict.column('Cause').doNothing())
     .returning('Id')
     .executeTakeFirst();
-  if (row) await enqueue(tx, 'mail.send', { MailId: row.Id });
-  return row !== undefined;
+  if (!row) return false;
+  for (const [Position, file] of attachments.entries())
+    await tx.insertInto('MailAttachment').values({ MailId: row.Id, Position, FileId: file.Id }).execute();
+  await enqueue(tx, 'mail.send', { MailId: row.Id });
+  return true;
 }

@@ -2,7 +2,13 @@ import type { TemplateGroup } from '@assay/shared/mail/words.ts';
 import { groupOf } from '@assay/shared/notification/groups.ts';
 import { NOTICE_KINDS } from '@assay/shared/notification/kinds.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
-import { digestTemplate, type MailTemplate, mailTemplates, noticeTemplate } from './templates.ts';
+import {
+  digestTemplate,
+  type MailTemplate,
+  mailTemplates,
+  noticeTemplate,
+  overdueTemplate,
+} from './templates.ts';
 
 export type ListedTemplate = {
   Name: string;
@@ -22,6 +28,12 @@ export const templateList: readonly ListedTemplate[] = [
     Template: noticeTemplate(kind),
     When: `MAIL_WHEN_${kind}` as const,
   })),
+  {
+    Name: 'invoiceOverdue',
+    Group: 'MONEY',
+    Template: overdueTemplate,
+    When: 'MAIL_WHEN_invoiceOverdue',
+  },
   { Name: 'digest', Group: 'DIGEST', Template: digestTemplate, When: 'MAIL_WHEN_digest' },
   ...(Object.keys(mailTemplates) as AccountMail[]).map((name) => ({
     Name: name,

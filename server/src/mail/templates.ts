@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
 import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
+import { hasPaper, type PaperKind } from '@assay/shared/notification/with-paper.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 
 /**
@@ -99,14 +100,35 @@ export const mailTemplates = {
   },
 } as const satisfies Record<string, MailTemplate>;
 
-/** The mail of a message: the same words as in the bell. */
+const NOTICE_PARAMS = ['ApplicationNo', 'OrgName', 'ServiceName', 'Step'];
+
+/** The mail of a message: the same words as in the bell, or those that go with the paper that it brings. */
 export const noticeTemplate = (kind: NoticeKind): MailTemplate => ({
   Name: kind,
   Subject: noticeTitle(kind),
-  Lines: [noticeText(kind)],
-  Button: 'MAIL_OPEN_APPLICATION',
-  Params: ['ApplicationNo', 'OrgName', 'ServiceName', 'Step'],
+  ...(hasPaper(kind)
+    ? {
+        Lines: [PAPER_TEXTS[kind]],
+        Button: 'MAIL_OPEN_INVOICE',
+        Params: [...NOTICE_PARAMS, 'InvoiceNo', 'Amount'],
+      }
+    : { Lines: [noticeText(kind)], Button: 'MAIL_OPEN_APPLICATION', Params: NOTICE_PARAMS }),
 });
+
+const PAPER_TEXTS: Readonly<Record<PaperKind, TextKey>> = {
+  PAID: 'MAIL_RECEIPT_TEXT',
+  VOIDED: 'MAIL_VOID_TEXT',
+  REFUNDED: 'MAIL_REFUND_TEXT',
+};
+
+/** The reminder of an overdue invoice, with the invoice. */
+export const overdueTemplate: MailTemplate = {
+  Name: 'invoiceOverdue',
+  Subject: 'MAIL_OVERDUE_SUBJECT',
+  Lines: ['MAIL_OVERDUE_TEXT'],
+  Button: 'MAIL_OPEN_INVOICE',
+  Params: [...NOTICE_PARAMS, 'InvoiceNo', 'Amount', 'DueOn'],
+};
 
 /** One mail a day of what is unread; the messages themselves follow these words. */
 export const digestTemplate: MailTemplate = {

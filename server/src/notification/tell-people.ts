@@ -1,6 +1,5 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import { type Turn, turnName, turnOf } from '@assay/shared/application/turn.ts';
-import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import type { NoticeParams } from '@assay/shared/notification/say-notice.ts';
 import { type Happened, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
 import type { Portal } from '../http/context.ts';
@@ -35,7 +34,7 @@ export async function tellPeople({ db, settings }: Portal, task: Task): Promise<
 function happened(change: Change): Happened {
   const { AssignedUserKey } = change.Data;
   return {
-    Action: change.Action as ApplicationAction,
+    Action: change.Action as Happened['Action'],
     ToStatus: change.ToStatus,
     Turn: turnStillHeld(change),
     AssignedUserKey: typeof AssignedUserKey === 'string' ? AssignedUserKey : null,

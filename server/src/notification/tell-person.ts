@@ -1,6 +1,7 @@
 import { choiceOf } from '@assay/shared/notification/groups.ts';
 import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
 import { type NoticeParams, noticeWords } from '@assay/shared/notification/say-notice.ts';
+import { hasPaper } from '@assay/shared/notification/with-paper.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
@@ -42,7 +43,8 @@ export async function tellPerson(
     .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
     .returning('Id')
     .executeTakeFirst();
-  if (!isNew || choice !== 'EACH') return;
+  // Who prints the paper writes the mail that brings it.
+  if (!isNew || choice !== 'EACH' || hasPaper(kind)) return;
   await queueMail(tx, {
     to: person.Email,
     language: person.Language,

@@ -1,5 +1,38 @@
 import type { Portal } from '../http/context.ts';
+import { lookAt } from './look-at.ts';
+import { refOf } from './payment-ref.ts';
+import { providers } from './provider/providers.ts';
+import { Refusal } from './provider/refusal.ts';
+import { refusedRefund } from './refused-refund.ts';
 
-export async function askToGiveBack(_portal: Portal, _task: { RefundId: number }): Promise<void> {
-  throw new Error('being built');
+/**
+ * Task `payment.giveBack`: asks the provider to give back what was promised, with the refund's own key, and takes over
+ * what it says then. Killed in between and run again, it asks the same once more and is answered with the first.
+ */
+export async function askToGiveBack(portal: Portal, { RefundId }: { RefundId: number }): Promise<void> {
+  const found = await portal.db
+    .selectFrom('Refund')
+    .innerJoin('Payment', 'Payment.Id', 'Refund.PaymentId')
+    .selectAll('Payment')
+    .select(['Refund.RefundKey', 'Refund.Kind', 'Refund.AmountCents as GivenCents', 'Refund.Status as Stand'])
+    .where('Refund.Id', '=', RefundId)
+    .executeTakeFirst();
+  if (found?.Stand !== 'STARTED') return;
+  const provider = await providers[found.Provider](portal);
+  const { RefundKey, Kind, GivenCents } = found;
+  const wish = { RefundKey, Kind, AmountCents: GivenCents, Payment: refOf(found) };
+  const refusal = await refusalOf(() => provider.giveBack(wish));
+  await lookAt(portal, found.Id);
+  if (refusal) await refusedRefund(portal, RefundId, refusal);
+}
+
+/** Null: it was done, or is under way. Whatever else is thrown means that nobody knows; the job runs again. */
+async function refusalOf(ask: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await ask();
+    return null;
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem;
+    throw problem;
+  }
 }

@@ -4,9 +4,11 @@ import { sql, type Updateable } from 'kysely';
 import { needProof } from '../auth/need-proof.ts';
 import type { Tx } from '../db/connect.ts';
 import type { MoneyTables } from '../db/money-tables.ts';
-import type { SignedIn } from '../http/context.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { freeLine } from './bank/free-line.ts';
 import { endUnderWay } from './end-under-way.ts';
 import { giveBack } from './give-back.ts';
+import { askForReceipt } from './receipt/ask-for-receipt.ts';
 import { recordEvent } from './record-event.ts';
 import { startPayment } from './start-payment.ts';
 import type { StoredInvoice } from './stored-invoice.ts';
@@ -19,6 +21,7 @@ export type MoneyJob = {
   actor: SignedIn;
   asRole: Role | null;
   at: Date;
+  portal: Pick<Portal, 'isQuiet'>;
 };
 type Deed = (job: MoneyJob) => Promise<void>;
 type Change = Updateable<MoneyTables['Invoice']>;
@@ -80,6 +83,7 @@ const paid: Deed = async (job) => {
     },
     job.invoice.AmountCents,
   );
+  await askForReceipt(job.tx, job.portal, { InvoiceId: job.invoice.Id });
 };
 
 /** The proof is put aside, where the history keeps it; another one can be given. */
@@ -89,12 +93,14 @@ const proofRefused: Deed = (job) => {
   return change(job, 'PROOF_REFUSED', set, undefined, { Proof, PaymentMethod, TransactionNo });
 };
 
-const unpaid: Deed = (job) =>
-  change(job, 'UNPAID', {
+const unpaid: Deed = async (job) => {
+  await freeLine(job.tx, job.invoice.Id);
+  await change(job, 'UNPAID', {
     Status: job.invoice.Proof.length > 0 ? 'PROOF_GIVEN' : 'OPEN',
     PaidCents: 0,
     PaidAt: null,
   });
+};
 
 /** The end of what was invoiced: nothing is owed any more. */
 const cancelled: Deed = async (job) => {

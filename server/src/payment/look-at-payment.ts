@@ -1,5 +1,7 @@
 import type { Portal } from '../http/context.ts';
+import { lookAt } from './look-at.ts';
 
-export async function lookAtPayment(_portal: Portal, _task: { PaymentId: number }): Promise<void> {
-  throw new Error('being built');
+/** Task `payment.look`. Run again, late or twice, it takes over the same truth. */
+export async function lookAtPayment(portal: Portal, { PaymentId }: { PaymentId: number }): Promise<void> {
+  await lookAt(portal, PaymentId);
 }

@@ -1,5 +1,58 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Portal } from '../http/context.ts';
+import { enqueue } from '../jobs/tasks.ts';
+import { adoptUnknown } from './adopt-unknown.ts';
+import { refreshConnection } from './connection/refresh-connection.ts';
+import { enqueueLook } from './enqueue-look.ts';
+import { activeProvider } from './provider/active-provider.ts';
 
-export async function reconcile(_portal: Portal, _task: Record<string, never>): Promise<void> {
-  throw new Error('being built');
+/** Every 15 minutes. */
+export const RECONCILE = '*/15 * * * *';
+
+/** What one run takes on; the next goes on with those that were looked at longest ago. */
+const MOST = 500;
+
+/**
+ * Task `payment.reconcile`: finds out what no event told. Every payment that is unfinished or not settled yet is looked
+ * at, settled ones once a day for a while, since they can be given back or disputed on the provider's own pages; what
+ * the provider knows by one of our keys and we do not is taken over; what was promised back is asked for again.
+ */
+export async function reconcile(portal: Portal): Promise<void> {
+  await refreshConnection(portal, new Date());
+  await adoptUnknown(portal);
+  const { db, settings } = portal;
+  const provider = activeProvider(settings);
+  const due = await db
+    .selectFrom('Payment')
+    .select('Id')
+    .where('Provider', '=', provider)
+    .where((eb) => eb.or([unfinished, eb.and([settled, notToday])]))
+    .orderBy('LookedAt', (order) => order.asc().nullsFirst())
+    .orderBy('Id')
+    .limit(MOST)
+    .execute();
+  const promised = await db
+    .selectFrom('Refund')
+    .innerJoin('Payment', 'Payment.Id', 'Refund.PaymentId')
+    .select(['Refund.Id', 'Refund.PaymentId'])
+    .where('Payment.Provider', '=', provider)
+    .where('Refund.Status', '=', 'STARTED')
+    .orderBy('Refund.Id')
+    .limit(MOST)
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    for (const { Id } of due) await enqueueLook(tx, Id);
+    for (const { Id, PaymentId } of promised)
+      await enqueue(
+        tx,
+        'payment.giveBack',
+        { RefundId: Id },
+        { queue: `payment ${PaymentId}`, jobKey: `payment.giveBack ${Id}` },
+      );
+  });
 }
+
+const unfinished = sql<SqlBool>`(status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled)
+  or exists (select from refund where refund.payment_id = payment.id and refund.status = 'PENDING'))`;
+const settled: Expression<SqlBool> = sql`(status = 'SUCCEEDED' and paid_at > now() - interval '120 days')`;
+const notToday: Expression<SqlBool> = sql`(looked_at is null or looked_at < now() - interval '1 day')`;

@@ -1,14 +1,13 @@
 import { certificateMoneyRoutes, invoiceRoutes } from '@assay/shared/payment/contract.ts';
-import { onlineRoutes } from '@assay/shared/payment/online-contract.ts';
 import type { CertificateMoneyAction } from '@assay/shared/payment/workflow.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Context, SignedIn } from '../http/context.ts';
-import { fail } from '../http/fail.ts';
-import { bindOffline } from './offline/routes.ts';
 import { act } from '../workflow/act.ts';
 import { certificateMoneyDoor } from './certificate-money-door.ts';
 import { listInvoices } from './invoice-list.ts';
 import { viewInvoice } from './invoice-view.ts';
+import { bindOffline } from './offline/routes.ts';
+import { bindOnline } from './online-routes.ts';
 
 type Asked = Context<(typeof invoiceRoutes)['view']> & { actor: SignedIn };
 type Body = Record<string, unknown> & { CertificateKey: string };
@@ -17,7 +16,7 @@ export function bindPayment(bind: Bind): void {
   bindOffline(bind);
   bind(invoiceRoutes.list, listInvoices);
   bind(invoiceRoutes.view, viewInvoice);
-  for (const Route of Object.values(onlineRoutes)) bind(Route, async () => fail('ERR_NOT_FOUND'));
+  bindOnline(bind);
   for (const { Action, Route } of certificateMoneyRoutes)
     bind(Route, (context) => onCertificate(context as Asked, Action, context.body as Body));
 }

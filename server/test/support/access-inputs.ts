@@ -11,6 +11,8 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /application/disclosure/upload': { Attachment: ['nobody-has-this-key'] },
   'POST /application/paynow': { Attachment: ['nobody-has-this-key'] },
   'POST /application/change/payment/date': { DateTime: '2026-01-05' },
+  'POST /application/certificate/paynow': { Attachment: ['nobody-has-this-key'] },
+  'POST /application/certificate/payment/date': { DateTime: '2026-01-05' },
   'POST /application/change/machform': { Input: '17' },
   'POST /assessment/checklist/submission': { Answers: [{ PointKey: 'nothing', Result: 'CONFORM' }] },
   'POST /assessment/tag/submit': { TagCode: 'CLIMATE' },

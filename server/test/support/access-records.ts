@@ -72,6 +72,13 @@ const REACHED = {
   'checklist at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
   'published certificate': [...SEE_ALL, 'client'],
   'certificate not yet published': SEE_ALL,
+  // Deciders see those of the applications that they see; sub-accounts, assessors and reviewers none.
+  'invoice of the application at the reviewer': [...SEE_ALL, 'client'],
+  'invoice of the application at the CEO': [...SEE_ALL, 'coo', 'deputyceo', 'ceo', 'client'],
+  'invoice of another client': [...SEE_ALL, 'client2'],
+  'invoice of a certificate': [...SEE_ALL, 'client'],
+  'certificate with an invoice': [...SEE_ALL, 'client'],
+  'certificate of another client with an invoice': [...SEE_ALL, 'client2'],
   'client account': SEE_ALL,
   'sub-account': ['client', 'admin', 'sub-admin', 'business', 'scheduling'],
   'staff account': ['admin', 'sub-admin', 'it'],
@@ -123,6 +130,9 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
         .values({ ApplicationId: Id, AccountId: id(who), Mode, AssignedAt: new Date() })
         .execute();
 
+  const ours = await organisationOf(house, 'client');
+  const theirs = await organisationOf(house, 'client2');
+  const billed = await billedCertificate(house, 'GF-B1', 'client');
   const all: Partial<Record<RecordKind, Named[]>> = {
     application: [
       { name: 'application at the reviewer', key: atReviewer.ApplicationKey },
@@ -134,6 +144,28 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     certificate: [
       { name: 'published certificate', key: await certified(house, 'GF-P', true) },
       { name: 'certificate not yet published', key: await certified(house, 'GF-U', false) },
+    ],
+    invoice: [
+      {
+        name: 'invoice of the application at the reviewer',
+        key: await invoice(house, { ApplicationId: atReviewer.Id }, ours.OrganisationId),
+      },
+      {
+        name: 'invoice of the application at the CEO',
+        key: await invoice(house, { ApplicationId: atCeo.Id }, ours.OrganisationId),
+      },
+      {
+        name: 'invoice of another client',
+        key: await invoice(house, { ApplicationId: foreign.Id }, theirs.OrganisationId),
+      },
+      { name: 'invoice of a certificate', key: billed.InvoiceKey },
+    ],
+    'billed certificate': [
+      { name: 'certificate with an invoice', key: billed.CertificateKey },
+      {
+        name: 'certificate of another client with an invoice',
+        key: (await billedCertificate(house, 'GF-B2', 'client2')).CertificateKey,
+      },
     ],
     client: [{ name: 'client account', key: await house.userKey('client3') }],
     sub: [{ name: 'sub-account', key: await house.userKey('sub-client') }],
@@ -197,6 +229,53 @@ async function certified(house: TestPortal, no: string, isPublished: boolean): P
     .execute();
   if (isPublished) await desk.publish(application);
   return application.ApplicationKey;
+}
+
+const organisationOf = async ({ db }: TestPortal, who: string) => {
+  const row = await db
+    .selectFrom('Account')
+    .select('OrganisationId')
+    .where('Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+  return { OrganisationId: Number(row.OrganisationId) };
+};
+
+type Billed = { ApplicationId: number } | { CertificateId: number };
+
+async function invoice({ db }: TestPortal, about: Billed, OrganisationId: number): Promise<string> {
+  const row = await db
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo: `INV-${newKey()}`,
+      ...about,
+      OrganisationId,
+      AmountCents: 100_00,
+      Lines: json([]),
+      Status: 'OPEN',
+      PaymentMethod: null,
+      PaidAt: null,
+      DueOn: '2026-12-31',
+    })
+    .returning('InvoiceKey')
+    .executeTakeFirstOrThrow();
+  return row.InvoiceKey;
+}
+
+/** Published, and not paid for yet. */
+async function billedCertificate(house: TestPortal, no: string, client: string) {
+  const desk = certificateDesk(() => house);
+  const application = await insertCertified(house, { no, scheme: 'GF', client });
+  const Id = await desk.generate(application);
+  await house.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY' })
+    .where('CertificateId', '=', Id)
+    .execute();
+  await desk.publish(application);
+  const { CertificateKey } = await desk.certificate(Id);
+  const InvoiceKey = await invoice(house, { CertificateId: Id }, application.OrganisationId);
+  return { CertificateKey, InvoiceKey };
 }
 
 /** What the client uploaded for an answer: everybody who sees the application may read it. */

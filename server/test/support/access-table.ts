@@ -5,6 +5,8 @@ export type RecordKind =
   | 'application'
   | 'checklist'
   | 'certificate'
+  | 'invoice'
+  | 'billed certificate'
   | 'client'
   | 'sub'
   | 'staff'
@@ -19,11 +21,16 @@ export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record:
 const KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
 const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
 const CLIENTS: Role[] = ['CLIENT', 'SUB_CLIENT'];
+const ACCOUNT_READERS: Role[] = ['CLIENT', 'FINANCE', 'ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'BUSINESS'];
 const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
 const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
 const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
 const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
 const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
+/** Point 2 of the specification: an invoice is for all but these. */
+const MONEY: Role[] = ROLES.filter(
+  (role) => !['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'].includes(role),
+);
 const CHECKERS: Role[] = ['BUSINESS', 'ADMIN', 'SUB_ADMIN'];
 const STEPS: Role[] = [
   'ASSESSOR',
@@ -157,6 +164,33 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/change/payment/date': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/void': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/refund': only(FINANCE, 'application'),
+  'GET /payment/invoice/list': only(MONEY),
+  'GET /payment/invoice/view': only(MONEY, 'invoice'),
+  // Whose papers they are is looked at in invoice-download.test.ts and account-statement.test.ts.
+  'POST /payment/invoice/document': only(MONEY),
+  'GET /payment/account': only(ACCOUNT_READERS),
+  'POST /payment/account/document': only(ACCOUNT_READERS),
+  // The invoice of a certificate: points 4 and 7 as for an application.
+  'POST /application/certificate/paynow': only(['CLIENT'], 'billed certificate'),
+  'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),
+  'POST /application/certificate/paid': only(FINANCE, 'billed certificate'),
+  'POST /application/certificate/unpaid': only(FINANCE, 'billed certificate'),
+  'POST /application/certificate/bypass': only(FINANCE, 'billed certificate'),
+  'POST /application/certificate/payment/date': only(FINANCE, 'billed certificate'),
+  'POST /application/certificate/onlinepayment/void': only(FINANCE, 'billed certificate'),
+  'POST /application/certificate/onlinepayment/refund': only(FINANCE, 'billed certificate'),
+  // Paying through a provider; whose invoice it is, is looked at in payment-access.test.ts.
+  'POST /payment/open': only(['CLIENT']),
+  'POST /payment/abandon': only(['CLIENT']),
+  'POST /payment/surplus/refund': only(FINANCE),
+  'GET /payment/sandbox/view': open(),
+  'POST /payment/sandbox/pay': open(),
+  'POST /payment/sandbox/confirm': open(),
+  'POST /payment/sandbox/cancel': open(),
+  'GET /stripe/state': only(KEEPERS),
+  'POST /stripe/connect': only(KEEPERS),
+  'POST /stripe/connect/link': only(KEEPERS),
+  'POST /stripe/disconnect': only(KEEPERS),
   'GET /payment/overview': only(FINANCE),
   'GET /payment/movement/list': only(FINANCE),
   'POST /application/change/tranx': only(ADMINS, 'application'),

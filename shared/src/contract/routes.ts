@@ -12,11 +12,15 @@ import { mailTemplateRoutes } from '../mail/contract.ts';
 import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
 import { noticeSettingRoutes } from '../notification/setting-contract.ts';
+import { accountStatementRoutes } from '../payment/account-contract.ts';
+import { connectionRoutes } from '../payment/connection-contract.ts';
 import { certificateMoneyRoutes, invoiceRoutes } from '../payment/contract.ts';
+import { invoiceDocumentRoute } from '../payment/document-contract.ts';
+import { bankRoutes } from '../payment/bank-contract.ts';
 import { offlineRoutes } from '../payment/offline-contract.ts';
 import { onlineRoutes } from '../payment/online-contract.ts';
-import { paymentSettingRoutes } from '../payment/setting-contract.ts';
 import { financeRoutes } from '../payment/overview-contract.ts';
+import { paymentSettingRoutes } from '../payment/setting-contract.ts';
 import { profileRoutes } from '../profile/contract.ts';
 import { referenceChangeRoutes, tagRoutes } from '../reference/change-routes.ts';
 import { referenceRoutes } from '../reference/contract.ts';
@@ -66,9 +70,13 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(externalFormRoutes),
   ...Object.values<Route>(trialRoutes),
   ...Object.values<Route>(invoiceRoutes),
+  invoiceDocumentRoute,
+  ...Object.values<Route>(accountStatementRoutes),
   ...Object.values<Route>(financeRoutes),
   ...Object.values<Route>(onlineRoutes),
   ...Object.values<Route>(offlineRoutes),
+  ...Object.values<Route>(bankRoutes),
   ...Object.values<Route>(paymentSettingRoutes),
+  ...Object.values<Route>(connectionRoutes),
   ...certificateMoneyRoutes.map((entry) => entry.Route),
 ];

@@ -6,9 +6,9 @@ export const isFormula = (cell: string): boolean => FORMULA.test(cell);
 /** So that spreadsheets know that the text is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** One line of comma-separated values; what would start a formula is made plain text with a leading apostrophe. */
+/** One line of comma-separated values; what would start a formula is made plain text with a leading apostrophe; a number never does. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
-  `${cells.map((cell) => csvCell(String(cell ?? ''))).join(',')}\r\n`;
+  `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvCell(cell ?? ''))).join(',')}\r\n`;
 
 function csvCell(text: string): string {
   const plain = isFormula(text) ? `'${text}` : text;

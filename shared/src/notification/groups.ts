@@ -19,6 +19,8 @@ const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   PROOF_GIVEN: 'TURN',
   REMINDER: 'TURN',
   FINDINGS_OVERDUE: 'TURN',
+  SURPLUS: 'TURN',
+  REFUND_FAILED: 'TURN',
   // The client's turn.
   RETURNED: 'TURN',
   POINTS: 'TURN',

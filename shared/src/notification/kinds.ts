@@ -10,6 +10,8 @@ export const NOTICE_KINDS = [
   'PROOF_GIVEN',
   'REMINDER',
   'FINDINGS_OVERDUE',
+  'SURPLUS',
+  'REFUND_FAILED',
   // Something happened to the client's application.
   'SUBMITTED',
   'REVIEW_STARTED',

@@ -2,11 +2,22 @@ import type { Role } from '../access/roles.ts';
 import type { ApplicationStatus } from '../application/statuses.ts';
 import type { Turn } from '../application/turn.ts';
 import type { ApplicationAction } from '../application/workflow.ts';
+import type { InvoiceEventName } from '../payment/statuses.ts';
 import type { NoticeKind } from './kinds.ts';
+
+/** What a card provider did with the money of an application; nobody's action. */
+export const MONEY_NEWS = [
+  'ONLINE_PAID',
+  'ONLINE_SURPLUS',
+  'ONLINE_VOIDED',
+  'ONLINE_REFUNDED',
+  'REFUND_FAILED',
+] as const satisfies readonly InvoiceEventName[];
+export type MoneyNews = (typeof MONEY_NEWS)[number];
 
 /** What happened to an application, as its history tells. */
 export type Happened = {
-  Action: ApplicationAction;
+  Action: ApplicationAction | MoneyNews;
   ToStatus: ApplicationStatus;
   /** Whose turn it became; null when nobody's, or when it has passed on since. */
   Turn: Turn | null;
@@ -56,8 +67,8 @@ const assigned: Rule = ({ AssignedUserKey, Turn }) => {
 
 const reminder: Rule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
 
-/** One row per action. Whoever acted is never told; that is the sender's part, who knows accounts. */
-const TABLE: Readonly<Record<ApplicationAction, readonly Rule[]>> = {
+/** One row per action, and per deed of a provider. Whoever acted is never told; that is the sender's part, who knows accounts. */
+const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = {
   CREATE: [],
   SAVE: [],
   SUBMIT: [turn, client('SUBMITTED')],
@@ -85,13 +96,19 @@ const TABLE: Readonly<Record<ApplicationAction, readonly Rule[]>> = {
   UNPAID: [payer('UNPAID')],
   BYPASS: [],
   CHANGE_PAYMENT_DATE: [],
-  VOID: [payer('VOIDED')],
-  REFUND: [payer('REFUNDED')],
+  // Asked for; the payer is told when it is done.
+  VOID: [],
+  REFUND: [],
   CHANGE_TRANX: [],
   CHANGE_MACHFORM: [],
   GENERATE_CYCLE: [],
   SHOW_NEXT_CYCLE: [client('CYCLE_OPEN')],
   REMINDER: [reminder],
+  ONLINE_PAID: [payer('PAID')],
+  ONLINE_SURPLUS: [roles(['FINANCE'], 'SURPLUS')],
+  ONLINE_VOIDED: [payer('VOIDED')],
+  ONLINE_REFUNDED: [payer('REFUNDED')],
+  REFUND_FAILED: [roles(['FINANCE'], 'REFUND_FAILED')],
 };
 
 /** The messages of one change, the most pressing first: who is meant by several gets the first one only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
-import { key } from '../contract/inputs.ts';
+import { key, remark } from '../contract/inputs.ts';
 import { PROVIDER_NAMES } from './statuses.ts';
 
 const cents = z.int();
@@ -50,6 +50,14 @@ export const onlineRoutes = {
     summary: 'Ends the payment under way of an invoice, unless the provider has it already',
     access: ['CLIENT'],
     body: z.strictObject({ InvoiceKey: key }),
+    data: z.object({}),
+  }),
+  giveBackSurplus: defineRoute({
+    method: 'POST',
+    path: '/payment/surplus/refund',
+    summary: 'Gives a surplus payment back; its invoice was settled otherwise and stays as it is',
+    access: ['FINANCE', 'ADMIN', 'SUB_ADMIN'],
+    body: z.strictObject({ PaymentKey: key, Remark: remark }),
     data: z.object({}),
   }),
   sandboxView: defineRoute({

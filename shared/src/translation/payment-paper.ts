@@ -30,7 +30,11 @@ export const paymentPaperTexts = {
   PAPER_TRANSACTION_NO: ['Transaction no.', '交易編號', '交易编号'],
   PAPER_AMOUNT_RECEIVED: ['Amount received', '收訖金額', '收讫金额'],
   PAPER_GIVEN_BACK: ['Given back to you', '已退回款項', '已退回款项'],
-  PAPER_GIVEN_BACK_VOID: ['Payment cancelled, nothing is charged', '付款已取消，不會扣款', '付款已撤销，不会扣款'],
+  PAPER_GIVEN_BACK_VOID: [
+    'Payment cancelled, nothing is charged',
+    '付款已取消，不會扣款',
+    '付款已撤销，不会扣款',
+  ],
   PAPER_REFUND_ON: ['Date of refund', '退款日期', '退款日期'],
   PAPER_AMOUNT_REFUNDED: ['Amount refunded', '退款金額', '退款金额'],
   PAPER_HOW_TO_PAY: ['How to pay', '付款方法', '付款方法'],
@@ -44,9 +48,17 @@ export const paymentPaperTexts = {
     '可於網站以信用卡付款，或上載轉賬證明：{{Address}}',
     '可在网站使用银行卡付款，或上传转账凭证：{{Address}}',
   ],
-  PAPER_FPS_QR: ['FPS QR code for {{No}}, {{Amount}}', '{{No}}（{{Amount}}）的轉數快二維碼', '{{No}}（{{Amount}}）的转数快二维码'],
+  PAPER_FPS_QR: [
+    'FPS QR code for {{No}}, {{Amount}}',
+    '{{No}}（{{Amount}}）的轉數快二維碼',
+    '{{No}}（{{Amount}}）的转数快二维码',
+  ],
   PAPER_FPS_SCAN: ['Scan to pay by FPS', '掃描以轉數快付款', '扫描以转数快付款'],
-  PAPER_PAGE: ['Page {{Page}} of {{Pages}}', '第 {{Page}} 頁，共 {{Pages}} 頁', '第 {{Page}} 页，共 {{Pages}} 页'],
+  PAPER_PAGE: [
+    'Page {{Page}} of {{Pages}}',
+    '第 {{Page}} 頁，共 {{Pages}} 頁',
+    '第 {{Page}} 页，共 {{Pages}} 页',
+  ],
   PAPER_COMPUTER: [
     'Issued electronically; valid without a signature.',
     '本文件以電子方式發出，無須簽署。',
@@ -123,7 +135,11 @@ export const paymentPaperTexts = {
 
   INVOICE_DOWNLOAD: ['Download PDF', '下載 PDF', '下载 PDF'],
   INVOICE_DOWNLOAD_IN: ['Download in another language', '以其他語言下載', '以其他语言下载'],
-  INVOICE_DOWNLOAD_MANY: ['Download {{count}} as one PDF', '下載 {{count}} 張（合併 PDF）', '下载 {{count}} 张（合并 PDF）'],
+  INVOICE_DOWNLOAD_MANY: [
+    'Download {{count}} as one PDF',
+    '下載 {{count}} 張（合併 PDF）',
+    '下载 {{count}} 张（合并 PDF）',
+  ],
   INVOICE_DOWNLOAD_ZIP: ['Download {{count}} as ZIP', '下載 {{count}} 張（ZIP）', '下载 {{count}} 张（ZIP）'],
   EVENT_INVOICE_DOWNLOADED: ['Invoice downloaded', '下載發票', '下载发票'],
   EVENT_STATEMENT_DOWNLOADED: ['Statement of account downloaded', '下載賬戶結單', '下载账户对账单'],
@@ -133,20 +149,21 @@ export const paymentPaperTexts = {
     '多謝付款。我們已收到發票 {{InvoiceNo}}（{{ServiceName}}）的款項 {{Amount}}，收據隨本電郵附上。',
     '感谢付款。我们已收到发票 {{InvoiceNo}}（{{ServiceName}}）的款项 {{Amount}}，收据随本邮件附上。',
   ],
-  MAIL_RECEIPT_SUBJECT: ['Receipt for invoice {{InvoiceNo}}', '發票 {{InvoiceNo}} 的收據', '发票 {{InvoiceNo}} 的收据'],
-  MAIL_REFUND_SUBJECT: ['Refund for invoice {{InvoiceNo}}', '發票 {{InvoiceNo}} 的退款', '发票 {{InvoiceNo}} 的退款'],
   MAIL_REFUND_TEXT: [
     '{{Amount}} of your payment for invoice {{InvoiceNo}} ({{ServiceName}}) has been given back to your card. It can take some days to arrive. The refund note is attached.',
     '發票 {{InvoiceNo}}（{{ServiceName}}）的付款已向你的卡退回 {{Amount}}，可能需時數天到賬。退款通知書隨本電郵附上。',
     '发票 {{InvoiceNo}}（{{ServiceName}}）的付款已向您的卡退回 {{Amount}}，可能需要数天到账。退款通知书随本邮件附上。',
   ],
-  MAIL_VOID_SUBJECT: ['Payment cancelled: invoice {{InvoiceNo}}', '付款已取消：發票 {{InvoiceNo}}', '付款已撤销：发票 {{InvoiceNo}}'],
   MAIL_VOID_TEXT: [
     'Your online payment of {{Amount}} for invoice {{InvoiceNo}} ({{ServiceName}}) was cancelled before it was charged. The note is attached.',
     '發票 {{InvoiceNo}}（{{ServiceName}}）的網上付款 {{Amount}} 已於扣款前取消，通知書隨本電郵附上。',
     '发票 {{InvoiceNo}}（{{ServiceName}}）的在线付款 {{Amount}} 已在扣款前撤销，通知书随本邮件附上。',
   ],
-  MAIL_OVERDUE_SUBJECT: ['Reminder: invoice {{InvoiceNo}} was due', '提示：發票 {{InvoiceNo}} 已到期', '提醒：发票 {{InvoiceNo}} 已到期'],
+  MAIL_OVERDUE_SUBJECT: [
+    'Reminder: invoice {{InvoiceNo}} was due',
+    '提示：發票 {{InvoiceNo}} 已到期',
+    '提醒：发票 {{InvoiceNo}} 已到期',
+  ],
   MAIL_OVERDUE_TEXT: [
     'Invoice {{InvoiceNo}} ({{ServiceName}}) over {{Amount}} was due on {{DueOn}}. It is attached, with how to pay it. If you have paid already, please give us the proof in the portal.',
     '發票 {{InvoiceNo}}（{{ServiceName}}）的 {{Amount}} 已於 {{DueOn}} 到期。發票及付款方法隨本電郵附上。如已付款，請於網站上載付款證明。',

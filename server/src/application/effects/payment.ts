@@ -4,9 +4,9 @@ import type { ApplicationJob } from '../job.ts';
 /** A deed on the invoice of the application, where it has one; money never changes a column of the application. */
 const onInvoice =
   (name: keyof typeof moneyDeeds) =>
-  async ({ tx, row, input, actor, at, asRole }: ApplicationJob): Promise<undefined> => {
+  async ({ tx, row, input, actor, at, asRole, portal }: ApplicationJob): Promise<undefined> => {
     const invoice = row.Invoice;
-    if (invoice) await moneyDeeds[name]({ tx, invoice, input, actor, at, asRole });
+    if (invoice) await moneyDeeds[name]({ tx, invoice, input, actor, at, asRole, portal });
     return undefined;
   };
 

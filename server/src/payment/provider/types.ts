@@ -76,6 +76,8 @@ export type ProviderEvent = {
   /** The payment that it is about, by the provider's id; null: it is not about one. */
   ProviderPaymentId: string | null;
   ProviderSessionId: string | null;
+  /** Ours, where the provider sends it along: it may tell of a payment before we know its number there. */
+  PaymentKey: string | null;
 };
 
 /** How an account stands with the provider. */
@@ -89,7 +91,8 @@ export type AccountState = {
 
 /**
  * A card provider. Everything may be asked twice: calls that act carry our key, and the provider answers a known key
- * with what it did the first time. Calls fail with `ERR_PROVIDER` when the provider cannot be reached or refuses.
+ * with what it did the first time. A call throws `Refusal` where the provider understood and said no for good; whatever
+ * else it throws means that nobody knows, and the same is asked again with the same key.
  */
 export type PaymentProvider = {
   Name: ProviderName;

@@ -32,7 +32,8 @@ export function doWork(typst: NodeCompiler, work: CompilerWork): CompilerResult 
     result.Problems = problems;
     result.Pages = document?.numOfPages ?? 0;
     if (!document) return result;
-    if (result.Pages > MOST_PAGES) result.Problems.push(outOfBounds(`more than ${MOST_PAGES} pages`));
+    const most = work.MostPages ?? MOST_PAGES;
+    if (result.Pages > most) result.Problems.push(outOfBounds(`more than ${most} pages`));
     else finish(typst, work, document, result);
     return result;
   } finally {

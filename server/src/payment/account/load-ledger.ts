@@ -1,0 +1,68 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../../db/connect.ts';
+import type { SignedIn } from '../../http/context.ts';
+import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
+import { invoiceInScope } from '../invoice-scope.ts';
+import type { LedgerInvoice } from './ledger.ts';
+
+type StoredPayment = Omit<LedgerInvoice['Payments'][number], 'On' | 'Refunds'> & {
+  At: string;
+  Refunds: (Omit<LedgerInvoice['Payments'][number]['Refunds'][number], 'On'> & { At: string })[];
+};
+
+/** What a provider received for an invoice, with what went back of it. */
+const payments = sql<StoredPayment[]>`(
+  select coalesce(json_agg(json_build_object(
+    'received_cents', received_cents, 'at', coalesce(paid_at, payment.created_at), 'is_surplus', is_surplus,
+    'no', provider_payment_id,
+    'refunds', (
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'amount_cents', refund.amount_cents, 'at', coalesce(done_at, refund.created_at),
+        'no', provider_refund_id) order by refund.id), '[]')
+      from refund where refund.payment_id = payment.id and refund.status = 'SUCCEEDED')
+  ) order by payment.id), '[]')
+  from payment where payment.invoice_id = invoice.id and received_cents > 0)`;
+
+const since = sql<Date | null>`(select at from invoice_event
+  where invoice_id = invoice.id and to_status = invoice.status order by seq desc limit 1)`;
+
+type Row = InvoiceRecord & { Received: StoredPayment[]; SinceAt: Date | null };
+
+/** Every invoice of an organisation in the caller's scope, issued until a day (YYYY-MM-DD), with all its money. */
+export async function loadLedger(
+  db: Queries,
+  actor: SignedIn,
+  organisationId: number,
+  until: string,
+): Promise<LedgerInvoice[]> {
+  const rows = await withSubject(db.selectFrom('Invoice').where(invoiceInScope(actor)))
+    .select([payments.as('Received'), since.as('SinceAt')])
+    .where('Invoice.OrganisationId', '=', organisationId)
+    .where('Invoice.CreatedAt', '<=', new Date(`${until}T23:59:59.999+08:00`))
+    .orderBy('Invoice.Id')
+    .execute();
+  return Promise.all(rows.map((row) => ledgerInvoice(db, row)));
+}
+
+const day = (moment: Date | string): string => hongKongDate(new Date(moment));
+
+async function ledgerInvoice(db: Queries, row: Row): Promise<LedgerInvoice> {
+  const { About } = await invoiceRow(db, row, row.CreatedAt);
+  const { Id, InvoiceKey, InvoiceNo, DueOn, AmountCents, Status, TransactionNo } = row;
+  return {
+    ...{ Id, InvoiceKey, InvoiceNo, DueOn, AmountCents, Status, TransactionNo },
+    About: { Kind: About.Kind, Key: About.Key },
+    AboutNo: About.No,
+    ServiceName: About.ServiceName,
+    IssuedOn: day(row.CreatedAt),
+    PaidCents: row.IsOnline ? 0 : row.PaidCents,
+    PaidOn: row.PaidAt && day(row.PaidAt),
+    ClosedOn: row.SinceAt && day(row.SinceAt),
+    Payments: row.Received.map(({ At, Refunds, ...payment }) => ({
+      ...payment,
+      On: day(At),
+      Refunds: Refunds.map(({ At: doneAt, ...refund }) => ({ ...refund, On: day(doneAt) })),
+    })),
+  };
+}

@@ -1,0 +1,16 @@
+import type { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
+import type { Context } from '../../http/context.ts';
+import { paperTicket } from '../document/paper-ticket.ts';
+import { accountStatement } from './view-account.ts';
+
+/** The address of a statement as a file. Whatever is wrong with it is said now, not when it is fetched. */
+export async function requestStatement(
+  context: Context<typeof accountStatementRoutes.document>,
+): Promise<{ Url: string }> {
+  const { db, body, language } = context;
+  const { OrganisationKey, From, To } = await accountStatement(db, context, body);
+  return paperTicket(db, context, {
+    List: 'ACCOUNT_STATEMENT',
+    Query: { OrganisationKey, From, To, As: body.As, Language: body.Language ?? language },
+  });
+}

@@ -1,0 +1,40 @@
+import type { Portal } from '../http/context.ts';
+import { activeProvider } from './provider/active-provider.ts';
+import { providers } from './provider/providers.ts';
+
+/** How far back the provider is asked; a payment is ended after a day. */
+const SINCE_MS = 3 * 24 * 60 * 60_000;
+
+/**
+ * Payments that the provider opened under one of our keys while we were killed before its answer was kept: their ids
+ * are taken over, and so they are looked at like all others.
+ */
+export async function adoptUnknown(portal: Portal): Promise<void> {
+  const { db, settings } = portal;
+  const Provider = activeProvider(settings);
+  const unasked = await db
+    .selectFrom('Payment')
+    .select(['Id', 'PaymentKey', 'Account'])
+    .where('Provider', '=', Provider)
+    .where('ProviderPaymentId', 'is', null)
+    .where('ProviderSessionId', 'is', null)
+    .where('CreatedAt', '>', new Date(Date.now() - SINCE_MS))
+    .where('Wish', 'is not', null)
+    .execute();
+  if (unasked.length === 0) return;
+  const provider = await providers[Provider](portal);
+  for (const account of new Set(unasked.map((payment) => payment.Account))) {
+    const known = await provider.list(account, new Date(Date.now() - SINCE_MS));
+    const idOf = new Map(known.map((one) => [one.PaymentKey, one.ProviderPaymentId]));
+    for (const payment of unasked) {
+      const ProviderPaymentId = payment.Account === account ? idOf.get(payment.PaymentKey) : undefined;
+      if (ProviderPaymentId)
+        await db
+          .updateTable('Payment')
+          .set({ ProviderPaymentId })
+          .where('Id', '=', payment.Id)
+          .where('ProviderPaymentId', 'is', null)
+          .execute();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { PaymentStatus } from '@assay/shared/payment/statuses.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Portal } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
+import { changeInvoice } from './change-invoice.ts';
+import { lockInvoice } from './lock-invoice.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import type { ProviderTruth } from './provider/types.ts';
+import { takeRefunds } from './take-refunds.ts';
+
+export type Refunds = Selectable<Tables['Refund']>[];
+
+/**
+ * Makes our copy of one payment what the provider says, and lets the invoice follow; one transaction. `seen` is the
+ * payment as it was before the provider was asked: null is answered, and nothing changed, when somebody has taken over
+ * an answer since then.
+ */
+export async function applyTruth(
+  portal: Portal,
+  seen: PaymentRow,
+  truth: ProviderTruth,
+): Promise<PaymentStatus | null> {
+  const at = portal.clock?.() ?? new Date();
+  return portal.db.transaction().execute(async (tx) => {
+    const invoice = await lockInvoice(tx, seen.InvoiceId);
+    const before = await tx
+      .selectFrom('Payment')
+      .selectAll()
+      .where('Id', '=', seen.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (before.Looks !== seen.Looks) return null;
+    if (truth.AmountCents !== before.AmountCents || truth.Currency !== before.Currency)
+      return refuseOther(tx, before, truth, at);
+    await tx
+      .updateTable('Payment')
+      .set({
+        ...looked(at),
+        ProviderPaymentId: before.ProviderPaymentId ?? truth.ProviderPaymentId,
+        ReceivedCents: truth.ReceivedCents,
+        Card: truth.Card ?? before.Card,
+        PaidAt: truth.PaidAt,
+        FailureCode: truth.FailureCode,
+      })
+      .where('Id', '=', before.Id)
+      .execute();
+    const refunds = await takeRefunds(tx, before, truth, at);
+    const Status = statusOf(truth, refunds);
+    const isPaidNow = isPaid(Status) && !isPaid(before.Status);
+    // What was once counted stays counted, what was surplus stays surplus.
+    const IsSurplus = isPaidNow ? !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status) : before.IsSurplus;
+    const after = await tx
+      .updateTable('Payment')
+      .set({ Status, IsSurplus, RefundedCents: truth.RefundedCents, IsSettled: truth.IsSettled })
+      .where('Id', '=', before.Id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await changeInvoice({ portal, tx, invoice, before, after, refunds, at });
+    return Status;
+  });
+}
+
+const looked = (at: Date) => ({ LookedAt: at, Looks: sql<number>`looks + 1` });
+
+const isPaid = (status: PaymentStatus): boolean => status === 'SUCCEEDED' || status === 'VOIDED';
+
+function statusOf(truth: ProviderTruth, { voided }: { voided: boolean }): PaymentStatus {
+  if (truth.Status === 'OPEN') return 'STARTED';
+  return truth.Status === 'SUCCEEDED' && voided ? 'VOIDED' : truth.Status;
+}
+
+/** A payment of another amount is not ours, whatever key it carries; somebody has to look at it. */
+async function refuseOther(
+  tx: Tx,
+  payment: PaymentRow,
+  truth: ProviderTruth,
+  at: Date,
+): Promise<PaymentStatus> {
+  const FailureCode = 'other_amount';
+  await tx
+    .updateTable('Payment')
+    .set({ ...looked(at), FailureCode })
+    .where('Id', '=', payment.Id)
+    .execute();
+  if (payment.FailureCode !== FailureCode)
+    await audit(tx, {
+      AccountId: null,
+      Event: 'PAYMENT_OTHER_AMOUNT',
+      Object: payment.PaymentKey,
+      Detail: { AmountCents: truth.AmountCents, Currency: truth.Currency },
+    });
+  return payment.Status;
+}

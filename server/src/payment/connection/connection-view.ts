@@ -1,0 +1,74 @@
+import type { ConnectionState } from '@assay/shared/payment/connection-contract.ts';
+import type { ProviderName } from '@assay/shared/payment/statuses.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { Settings } from '../../settings.ts';
+import { fullName } from '../../user/person-names.ts';
+import { activeProvider } from '../provider/active-provider.ts';
+import { WEBHOOK_EVENTS } from '../provider/webhook-events.ts';
+import { WEBHOOK_PATHS } from '../provider/webhook-paths.ts';
+import { type StoredConnection, storedConnection } from './stored-connection.ts';
+
+/** What the page of the connection shows. Neither a key nor a whole account number leaves the server. */
+export async function connectionView(
+  db: Queries,
+  settings: Settings,
+  { IsAway }: { IsAway: boolean },
+): Promise<ConnectionState> {
+  const Provider = activeProvider(settings);
+  const known = await storedConnection(db, settings);
+  return {
+    Provider,
+    Mode: /^[a-z]+_live_/.test(settings.STRIPE_SECRET_KEY ?? '') ? 'LIVE' : 'TEST',
+    Ui: settings.STRIPE_UI === 'element' ? 'ELEMENT' : 'CHECKOUT',
+    IsScriptLoaded: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
+    WebhookUrl: `${settings.PUBLIC_URL}${WEBHOOK_PATHS[Provider]}`,
+    WebhookEvents: [...WEBHOOK_EVENTS[Provider]],
+    LastEvent: await lastEvent(db, Provider),
+    UnderWay: await underWay(db, Provider),
+    IsAway,
+    Connection: known ? await shown(db, known) : null,
+  };
+}
+
+async function shown(db: Queries, known: StoredConnection): Promise<ConnectionState['Connection']> {
+  const by = await db
+    .selectFrom('Account')
+    .select(['UserKey', 'FirstName', 'LastName'])
+    .where('Id', 'in', known.ConnectedById === null ? [] : [known.ConnectedById])
+    .executeTakeFirst();
+  return {
+    Way: known.Account === null ? 'OWN' : 'LINKED',
+    Account: known.Account && shortened(known.Account),
+    Name: known.Name,
+    IsCharging: known.IsCharging,
+    IsPayingOut: known.IsPayingOut,
+    Requirements: known.Requirements,
+    ConnectedAt: known.ConnectedAt.toISOString(),
+    ConnectedBy: by ? { UserKey: by.UserKey, Name: fullName(by) } : null,
+    LookedAt: known.LookedAt?.toISOString() ?? null,
+  };
+}
+
+const shortened = (account: string): string =>
+  account.length <= 12 ? account : `${account.slice(0, 5)}…${account.slice(-4)}`;
+
+async function lastEvent(db: Queries, provider: ProviderName) {
+  const found = await db
+    .selectFrom('PaymentEvent')
+    .select(['Type', 'ReceivedAt'])
+    .where('Provider', '=', provider)
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? { Type: found.Type, At: found.ReceivedAt.toISOString() } : null;
+}
+
+async function underWay(db: Queries, provider: ProviderName): Promise<number> {
+  const { count } = await db
+    .selectFrom('Payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('Provider', '=', provider)
+    .where('Status', 'in', ['STARTED', 'PROCESSING'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,77 @@
+import { languageOf } from '@assay/shared/translation/language.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ticketHolder } from '../../auth/ticket-holder.ts';
+import { CompilerStopped } from '../../certificate/document/process/compiler-stopped.ts';
+import type { Portal, SignedIn } from '../../http/context.ts';
+import { fail } from '../../http/fail.ts';
+import { audit } from '../../log/audit.ts';
+import { makeStatement } from '../account/make-statement.ts';
+import type { MadeFile } from './made-file.ts';
+import { makeInvoices } from './make-invoices.ts';
+import { type PaperList, redeemPaper } from './paper-ticket.ts';
+import { seenInvoices } from './request-invoices.ts';
+
+/** What one kind of ticket gives, with what the log says of it; null where the holder may not have it any more. */
+type Maker = (
+  portal: Portal,
+  asked: { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date },
+) => Promise<{ file: MadeFile; Event: string; Objects: string[]; Detail: Record<string, unknown> } | null>;
+
+const invoices: Maker = async (portal, { actor, query, at }) => {
+  const keys = (query.InvoiceKeys ?? '').split(',');
+  const seen = await seenInvoices(portal.db, actor, keys);
+  if (seen.length < keys.length) return null;
+  const language = languageOf(query.Language);
+  const file = await makeInvoices(portal, {
+    ids: seen.map((one) => one.Id),
+    As: query.As ?? 'PDF',
+    language,
+    at,
+  });
+  return {
+    file,
+    Event: 'INVOICE_DOWNLOADED',
+    Objects: seen.map((one) => one.InvoiceNo),
+    Detail: { Language: language },
+  };
+};
+
+const statement: Maker = async (portal, { actor, query, at }) => {
+  const made = await makeStatement(portal, { actor, query, at });
+  const { OrganisationKey = '', From = '', To = '' } = query;
+  return { file: made, Event: 'STATEMENT_DOWNLOADED', Objects: [OrganisationKey], Detail: { From, To } };
+};
+
+const MAKERS: Readonly<Record<PaperList, Maker>> = { INVOICE_PAPERS: invoices, ACCOUNT_STATEMENT: statement };
+
+/** Redeems a ticket, once: made when it is taken, so that nothing is kept that nobody fetched. */
+export async function downloadPaper(
+  portal: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const used = await redeemPaper(portal.db, (request.query as { ticket?: unknown }).ticket);
+  // Whoever signed out, or lost sight of a record since then takes nothing along.
+  const actor = used && (await ticketHolder(portal.db, used.AccountId));
+  if (!used || !actor) return fail('ERR_NOT_FOUND');
+  const asked = { actor, query: used.Query, at: new Date() };
+  const made = await MAKERS[used.List](portal, asked).catch(busy);
+  if (!made) return fail('ERR_NOT_FOUND');
+  const { file, Event, Objects, Detail } = made;
+  for (const name of Objects)
+    await audit(portal.db, { AccountId: actor.Id, Event, Object: name, Address: request.ip, Detail });
+  return reply
+    .header('content-type', file.Type === 'text/csv' ? 'text/csv; charset=utf-8' : file.Type)
+    .header('content-length', file.Bytes.byteLength)
+    .header('content-disposition', `attachment; filename="${file.Name}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', 'sandbox')
+    .header('cache-control', 'no-store')
+    .send(file.Bytes);
+}
+
+/** Too many papers at once is nobody's mistake: it is asked for again. */
+function busy(error: unknown): never {
+  if (error instanceof CompilerStopped) return fail('ERR_UNAVAILABLE');
+  throw error;
+}

@@ -1,0 +1,45 @@
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { PaymentSetting } from '@assay/shared/payment/setting-contract.ts';
+import type { InvoiceStatus, PaymentMethod, RefundKind } from '@assay/shared/payment/statuses.ts';
+
+/** Everything that is printed of one invoice. Days are YYYY-MM-DD in Hong Kong, amounts HKD cents. */
+export type InvoicePaper = {
+  InvoiceNo: string;
+  Status: InvoiceStatus;
+  OrgName: Localized;
+  BranchName: Localized;
+  RegistrationNo: string | null;
+  About: { Kind: 'APPLICATION' | 'CERTIFICATE'; No: string; ServiceName: Localized };
+  IssuedOn: string;
+  DueOn: string;
+  Lines: { Description: Localized; AmountCents: number }[];
+  AmountCents: number;
+  PaidCents: number;
+  RefundedCents: number;
+  PaidOn: string | null;
+  /** The day on which it was refunded, waived or void. */
+  ClosedOn: string | null;
+  PaymentMethod: PaymentMethod | null;
+  TransactionNo: string | null;
+  IsOnline: boolean;
+  /** `visa 4242`. */
+  Card: string | null;
+};
+
+/** One thing given back, for its note. */
+export type RefundPaper = { Kind: RefundKind; AmountCents: number; On: string };
+
+/** Which paper is printed of an invoice. */
+export type WhichPaper = { Kind: 'INVOICE' } | { Kind: 'RECEIPT' } | { Kind: 'REFUND'; Refund: RefundPaper };
+
+/** Of the body, on every paper. */
+export type Letterhead = {
+  Name: Localized;
+  Address: Localized;
+  Email: string;
+  PhoneNo: string;
+  /** Where the portal is. */
+  Url: string;
+  /** How the body is paid; null where a paper does not say. */
+  PayingTo: Omit<PaymentSetting, 'DueDays'> | null;
+};

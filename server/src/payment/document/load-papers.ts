@@ -1,0 +1,46 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../db/connect.ts';
+import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
+import type { InvoicePaper } from './facts.ts';
+
+/** When an invoice came to be as it is. */
+const since: RawBuilder<Date | null> = sql`(select at from invoice_event
+  where invoice_id = invoice.id and to_status = invoice.status order by seq desc limit 1)`;
+
+/** The card that paid it. */
+const card: RawBuilder<string | null> = sql`(select card from payment
+  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus order by payment.id desc limit 1)`;
+
+const day = (at: Date | null): string | null => at && hongKongDate(at);
+
+/** What is printed of these invoices, in the order of their ids. Who may have them is the caller's business. */
+export async function loadPapers(db: Queries, ids: readonly number[]): Promise<InvoicePaper[]> {
+  if (ids.length === 0) return [];
+  const rows = await withSubject(db.selectFrom('Invoice'))
+    .select([since.as('SinceAt'), card.as('PaidCard')])
+    .where('Invoice.Id', 'in', [...ids])
+    .execute();
+  const papers = new Map<number, InvoicePaper>();
+  for (const row of rows) papers.set(row.Id, await paperOf(db, row));
+  return ids.flatMap((id) => papers.get(id) ?? []);
+}
+
+async function paperOf(
+  db: Queries,
+  row: InvoiceRecord & { SinceAt: Date | null; PaidCard: string | null },
+): Promise<InvoicePaper> {
+  const { About, PaymentMethod } = await invoiceRow(db, row, row.CreatedAt);
+  const { InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo } =
+    row;
+  const { AmountCents, PaidCents, RefundedCents } = row;
+  return {
+    ...{ InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo },
+    ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod },
+    About: { Kind: About.Kind, No: About.No, ServiceName: About.ServiceName },
+    IssuedOn: hongKongDate(row.CreatedAt),
+    PaidOn: day(row.PaidAt),
+    ClosedOn: day(row.SinceAt),
+    Card: IsOnline ? row.PaidCard : null,
+  };
+}

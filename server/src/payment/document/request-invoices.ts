@@ -1,0 +1,39 @@
+import type { invoiceDocumentRoute } from '@assay/shared/payment/document-contract.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { Context, SignedIn } from '../../http/context.ts';
+import { fail } from '../../http/fail.ts';
+import { invoiceInScope } from '../invoice-scope.ts';
+import { paperTicket } from './paper-ticket.ts';
+
+/**
+ * The address of invoices on paper; mode GENERATE_INVOICE of the specification. One that is not there, or not in the
+ * caller's scope, refuses them all.
+ */
+export async function requestInvoices(
+  context: Context<typeof invoiceDocumentRoute>,
+): Promise<{ Url: string }> {
+  const { db, actor, body } = context;
+  const keys = [...new Set(body.InvoiceKeys)];
+  if ((await seenInvoices(db, actor, keys)).length < keys.length) return fail('ERR_NOT_FOUND');
+  const language: Language = body.Language ?? context.language;
+  return paperTicket(db, context, {
+    List: 'INVOICE_PAPERS',
+    Query: { InvoiceKeys: keys.join(','), As: body.As, Language: language },
+  });
+}
+
+/** Ids and numbers of those that this person may have, in the order in which they were asked for. */
+export async function seenInvoices(
+  db: Queries,
+  actor: SignedIn,
+  keys: readonly string[],
+): Promise<{ Id: number; InvoiceNo: string }[]> {
+  const rows = await db
+    .selectFrom('Invoice')
+    .select(['Invoice.Id', 'InvoiceNo', 'InvoiceKey'])
+    .where('InvoiceKey', 'in', [...keys])
+    .where(invoiceInScope(actor))
+    .execute();
+  return keys.flatMap((key) => rows.filter((row) => row.InvoiceKey === key));
+}

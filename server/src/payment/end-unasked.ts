@@ -1,0 +1,16 @@
+import type { PaymentStatus } from '@assay/shared/payment/statuses.ts';
+import type { Db } from '../db/connect.ts';
+import type { PaymentRow } from './payment-ref.ts';
+
+/** Ends a payment that the provider knows nothing of; null: it knows by now. */
+export async function endUnasked(db: Db, payment: PaymentRow): Promise<PaymentStatus | null> {
+  const ended = await db
+    .updateTable('Payment')
+    .set({ Status: 'CANCELLED', LookedAt: new Date() })
+    .where('Id', '=', payment.Id)
+    .where('ProviderPaymentId', 'is', null)
+    .where('ProviderSessionId', 'is', null)
+    .returning('Status')
+    .executeTakeFirst();
+  return ended?.Status ?? null;
+}

@@ -1,0 +1,86 @@
+import type { onlineRoutes } from '@assay/shared/payment/online-contract.ts';
+import { needProof } from '../auth/need-proof.ts';
+import type { Tx } from '../db/connect.ts';
+import { newKey } from '../db/keys.ts';
+import type { Context, DataOf, SignedIn } from '../http/context.ts';
+import { fail, failField } from '../http/fail.ts';
+import { enqueue } from '../jobs/tasks.ts';
+import { audit } from '../log/audit.ts';
+import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
+import { invoiceInScope } from './invoice-scope.ts';
+import { lockInvoice } from './lock-invoice.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import { recordEvent } from './record-event.ts';
+
+type Route = (typeof onlineRoutes)['giveBackSurplus'];
+
+/** Gives all of a surplus payment back. The invoice was settled otherwise and stays as it is. */
+export async function giveBackSurplus(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, actor, at, address, idempotencyKey } = asked;
+  needProof(actor, at);
+  const Reason = body.Remark.trim() || failField('Remark', 'REASON_REMARK_REQUIRED');
+  return db.transaction().execute(async (tx) => {
+    const found = await inScope(tx, actor, body.PaymentKey);
+    const invoice = await lockInvoice(tx, found.InvoiceId);
+    const wish = { actor, idempotencyKey, action: 'GIVE_BACK_SURPLUS', input: body };
+    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    if (first) return first;
+    const payment = await lockPayment(tx, found.Id);
+    const AmountCents = payment.ReceivedCents - payment.ReservedCents;
+    if (!payment.IsSurplus || payment.Status !== 'SUCCEEDED')
+      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_SURPLUS' }] });
+    if (AmountCents <= 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_REFUND_UNDER_WAY' }] });
+    const isWhole = AmountCents === payment.ReceivedCents;
+    const Kind = payment.IsSettled || !isWhole ? 'REFUND' : 'VOID';
+    const AsRole =
+      (['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const).find((role) => actor.Roles.includes(role)) ?? null;
+    const refund = await tx
+      .insertInto('Refund')
+      .values({
+        RefundKey: newKey(),
+        PaymentId: payment.Id,
+        Kind,
+        AmountCents,
+        Reason,
+        AccountId: actor.Id,
+        AsRole,
+        CreatedAt: at,
+      })
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    await recordEvent(tx, {
+      InvoiceId: invoice.Id,
+      Event: Kind,
+      At: at,
+      AccountId: actor.Id,
+      AsRole,
+      FromStatus: invoice.Status,
+      ToStatus: invoice.Status,
+      AmountCents,
+      Remark: Reason,
+      Data: { IsSurplus: true },
+    });
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'GIVE_BACK_SURPLUS',
+      Object: invoice.InvoiceNo,
+      Address: address,
+      Detail: { AmountCents, Remark: Reason },
+    });
+    await enqueue(tx, 'payment.giveBack', { RefundId: refund.Id }, { queue: `payment ${payment.Id}` });
+    await storeAnswer(tx, wish, {});
+    return {};
+  });
+}
+
+const inScope = async (tx: Tx, actor: SignedIn, PaymentKey: string) =>
+  (await tx
+    .selectFrom('Payment')
+    .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
+    .select(['Payment.Id', 'Payment.InvoiceId'])
+    .where('Payment.PaymentKey', '=', PaymentKey)
+    .where(invoiceInScope(actor) as never)
+    .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+
+const lockPayment = (tx: Tx, id: number): Promise<PaymentRow> =>
+  tx.selectFrom('Payment').selectAll().where('Id', '=', id).forUpdate().executeTakeFirstOrThrow();

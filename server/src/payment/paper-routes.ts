@@ -1,0 +1,22 @@
+import { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
+import { invoiceDocumentRoute } from '@assay/shared/payment/document-contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Bind } from '../http/bind.ts';
+import type { Portal } from '../http/context.ts';
+import { requestStatement } from './account/request-statement.ts';
+import { viewAccount } from './account/view-account.ts';
+import { downloadPaper } from './document/download-paper.ts';
+import { requestInvoices } from './document/request-invoices.ts';
+
+export function bindPaper(bind: Bind): void {
+  bind(invoiceDocumentRoute, requestInvoices);
+  bind(accountStatementRoutes.view, viewAccount);
+  bind(accountStatementRoutes.document, requestStatement);
+}
+
+/** What does not speak JSON: papers going out. */
+export function registerPaper(app: FastifyInstance, portal: Portal): void {
+  app.get('/api/payment/paper/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
+    downloadPaper(portal, request, reply),
+  );
+}

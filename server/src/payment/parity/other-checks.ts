@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Check, Found } from './types.ts';
+
+export const applicationChecks: readonly Check[] = [
+  {
+    Name: 'NO_INVOICE',
+    find: (within) => sql<Found>`
+      select application_no as about, 'INV' as expected, '' as found
+      from application where ${within('id')} and submitted_at is not null
+        and not exists (select 1 from invoice where application_id = application.id)`,
+  },
+];
+
+export const bankLineChecks: readonly Check[] = [
+  {
+    Name: 'BANK_LINE_NOT_PAID',
+    find: (within) => sql<Found>`
+      select coalesce(invoice_no, '') || ' ' || line_key as about, bank_line.amount_cents::text as expected,
+        coalesce(paid_cents, 0)::text as found
+      from bank_line left join invoice on invoice.id = bank_line.invoice_id
+      where ${within('bank_line.id')} and bank_line.status = 'CONFIRMED'
+        and paid_cents is distinct from bank_line.amount_cents`,
+  },
+];
+
+/** Numbers of one year's series, from 1 on: each is on an invoice. */
+export const holes = (year: string, from: number, to: number) => sql<Found>`
+  select wanted as about, wanted as expected, '' as found
+  from generate_series(${from}::bigint + 1, ${to}::bigint) as n
+    cross join lateral (
+      select 'INV-' || ${year}::text || '-' || lpad(n::text, greatest(5, length(n::text)), '0') as wanted) as number
+  where not exists (select 1 from invoice where invoice_no = wanted)`;

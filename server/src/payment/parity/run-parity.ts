@@ -1,0 +1,13 @@
+import type { Portal } from '../../http/context.ts';
+import { type Asked, atProvider } from './at-provider.ts';
+import { inDatabase } from './in-database.ts';
+import type { Difference } from './types.ts';
+
+/**
+ * Compares applications, invoices, payments, refunds, their history and the provider's books, and answers every
+ * disagreement as it is found. Reads only; nothing is mended here, because which side is right is for people to say.
+ */
+export async function* runParity(portal: Portal, asked: Asked): AsyncGenerator<Difference> {
+  yield* inDatabase(portal.db, asked.at);
+  yield* atProvider(portal, asked);
+}

@@ -1,0 +1,6 @@
+import type { ProviderName } from '@assay/shared/payment/statuses.ts';
+import type { Settings } from '../../settings.ts';
+
+/** The provider that the portal is set up for: Stripe with a key, the sandbox without one. */
+export const activeProvider = (settings: Pick<Settings, 'STRIPE_SECRET_KEY'>): ProviderName =>
+  settings.STRIPE_SECRET_KEY ? 'STRIPE' : 'SANDBOX';

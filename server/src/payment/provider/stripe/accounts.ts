@@ -1,0 +1,60 @@
+import { Stripe } from 'stripe';
+import type { AccountState } from '../types.ts';
+import { askStripe } from './ask-stripe.ts';
+
+/** How an account stands; null: the one that the key belongs to. */
+export async function accountState(stripe: Stripe, account: string | null): Promise<AccountState> {
+  const found = await askStripe('account', () =>
+    (account === null ? stripe.accounts.retrieveCurrent() : stripe.accounts.retrieve(account)).catch(
+      isRevoked,
+    ),
+  );
+  if (found === null) return { Name: '', IsCharging: false, IsPayingOut: false, Requirements: [REVOKED] };
+  const due = [...(found.requirements?.past_due ?? []), ...(found.requirements?.currently_due ?? [])];
+  return {
+    Name: found.business_profile?.name || found.settings?.dashboard.display_name || found.email || found.id,
+    IsCharging: found.charges_enabled,
+    IsPayingOut: found.payouts_enabled,
+    Requirements: [...new Set(due)],
+  };
+}
+
+/** The owner has taken the portal's access away: a fact about the account, not a failure. */
+const REVOKED = 'access_revoked';
+function isRevoked(error: unknown): null {
+  if (error instanceof Stripe.errors.StripePermissionError) return null;
+  throw error;
+}
+
+/** An account that is its owner's own, with Stripe's own pages: fees, losses and questions are between those two. */
+export async function makeAccount(stripe: Stripe, name: string, idempotencyKey: string) {
+  const made = await askStripe('connect', () =>
+    stripe.accounts.create(
+      {
+        country: 'HK',
+        business_profile: { name },
+        controller: {
+          fees: { payer: 'account' },
+          losses: { payments: 'stripe' },
+          requirement_collection: 'stripe',
+          stripe_dashboard: { type: 'full' },
+        },
+      },
+      { idempotencyKey: `connect-${idempotencyKey}` },
+    ),
+  );
+  return { Account: made.id };
+}
+
+/** The page where the owner answers Stripe's questions; it can be opened once and for a few minutes. */
+export async function linkAccount(stripe: Stripe, account: string, returnUrl: string) {
+  const link = await askStripe('link', () =>
+    stripe.accountLinks.create({
+      account,
+      type: 'account_onboarding',
+      return_url: returnUrl,
+      refresh_url: returnUrl,
+    }),
+  );
+  return { Url: link.url };
+}

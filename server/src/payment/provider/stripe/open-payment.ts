@@ -1,0 +1,86 @@
+import type { Stripe } from 'stripe';
+import type { Opened, OpenWish } from '../types.ts';
+import { askStripe } from './ask-stripe.ts';
+import { optionsOf } from './options.ts';
+
+const LOCALES = { EN: 'en', CHT: 'zh-HK', CHS: 'zh' } as const;
+
+/** Cards, and the wallets that hold them. Other ways would settle and be given back by other rules. */
+const CARDS = ['card' as const];
+
+/**
+ * Opens a payment on Stripe's page. It closes by itself a day after it was opened, which is Stripe's own rule: a
+ * moment of ours would be another with each try, and Stripe takes a known key only with the words that it knows.
+ */
+export async function openCheckout(stripe: Stripe, wish: OpenWish): Promise<Opened> {
+  const Metadata = metadataOf(wish);
+  const session = await askStripe('open', () =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        allowed_payment_method_types: CARDS,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: wish.Currency.toLowerCase(),
+              unit_amount: wish.AmountCents,
+              product_data: { name: wish.Description },
+            },
+          },
+        ],
+        client_reference_id: wish.PaymentKey,
+        customer_email: wish.Email,
+        locale: LOCALES[wish.Language],
+        metadata: Metadata,
+        payment_intent_data: { description: wish.Description, metadata: Metadata },
+        success_url: wish.ReturnUrl,
+        cancel_url: leftUrl(wish.ReturnUrl),
+      },
+      optionsOf(wish.Account, keyOf(wish)),
+    ),
+  );
+  return {
+    ProviderSessionId: session.id,
+    ProviderPaymentId: idOf(session.payment_intent),
+    Url: session.url,
+    ClientSecret: null,
+  };
+}
+
+/** Opens a payment for Stripe's form on our page. */
+export async function openIntent(stripe: Stripe, wish: OpenWish): Promise<Opened> {
+  const intent = await askStripe('open', () =>
+    stripe.paymentIntents.create(
+      {
+        amount: wish.AmountCents,
+        currency: wish.Currency.toLowerCase(),
+        allowed_payment_method_types: CARDS,
+        description: wish.Description,
+        metadata: metadataOf(wish),
+      },
+      optionsOf(wish.Account, keyOf(wish)),
+    ),
+  );
+  return {
+    ProviderSessionId: null,
+    ProviderPaymentId: intent.id,
+    Url: null,
+    ClientSecret: intent.client_secret,
+  };
+}
+
+/** Whoever leaves Stripe's page comes back to the same page, where nothing is said to be on its way. */
+function leftUrl(returnUrl: string): string {
+  const url = new URL(returnUrl);
+  url.search = '';
+  return url.href;
+}
+
+export const idOf = (expandable: string | { id: string } | null | undefined): string | null =>
+  typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
+
+const metadataOf = ({ PaymentKey, InvoiceNo }: OpenWish) => ({ PaymentKey, InvoiceNo });
+
+/** What is asked for under it never changes (`open-payment.ts` of the portal keeps it). */
+const keyOf = ({ PaymentKey }: OpenWish): string => `open-${PaymentKey}`;

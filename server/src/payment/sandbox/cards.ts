@@ -1,0 +1,26 @@
+/** What the sandbox's "bank" makes of a card. */
+export type CardCase =
+  | { Answer: 'PAID'; IsSettledAtOnce: boolean }
+  | { Answer: 'CHALLENGE' }
+  | { Answer: 'DECLINED'; Code: 'card_declined' | 'insufficient_funds' };
+
+/** The test cards; every other number is declined. */
+const CARDS: Readonly<Record<string, CardCase>> = {
+  '4242424242424242': { Answer: 'PAID', IsSettledAtOnce: false },
+  '4000000000000077': { Answer: 'PAID', IsSettledAtOnce: true },
+  // What is given back to this one does not arrive.
+  '4000000000005126': { Answer: 'PAID', IsSettledAtOnce: true },
+  '4000000000003220': { Answer: 'CHALLENGE' },
+  '4000000000000002': { Answer: 'DECLINED', Code: 'card_declined' },
+  '4000000000009995': { Answer: 'DECLINED', Code: 'insufficient_funds' },
+};
+
+export const cardCase = (cardNo: string): CardCase =>
+  CARDS[cardNo] ?? { Answer: 'DECLINED', Code: 'card_declined' };
+
+/** What the books keep of a number: never more than its last four digits. */
+export const cardWord = (cardNo: string): string =>
+  `${cardNo.startsWith('4') ? 'visa' : 'card'} ${cardNo.slice(-4)}`;
+
+/** The books know the card whose refunds fail by what they kept of it. */
+export const isRefundFailing = (card: string | null): boolean => card === 'visa 5126';

@@ -1,0 +1,6 @@
+import type { Settings } from '../../settings.ts';
+import { secretKey } from '../../two-factor/secret-key.ts';
+
+/** What the sandbox signs its events with. */
+export const sandboxSecret = (settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Buffer> =>
+  secretKey(settings, 'sandbox events');

@@ -1,0 +1,50 @@
+import { MONEY_NEWS } from '@assay/shared/notification/who-to-tell.ts';
+import type { InvoiceEventName } from '@assay/shared/payment/statuses.ts';
+import type { Tx } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import { enqueue } from '../jobs/tasks.ts';
+import type { Taken } from './change-invoice.ts';
+
+/** What belongs into the history of an application, and is told to people. */
+const TOLD: ReadonlySet<InvoiceEventName> = new Set(MONEY_NEWS);
+
+type News = Pick<Taken, 'portal' | 'tx' | 'invoice' | 'at'>;
+
+/**
+ * Enters into the history of the application what the provider said, as the portal's own deed: version + 1, so that
+ * open screens hear of it, and the job that tells people.
+ */
+export async function tellOfMoney({ portal, tx, invoice, at }: News, event: InvoiceEventName): Promise<void> {
+  const { ApplicationId } = invoice;
+  if (ApplicationId === null || !TOLD.has(event)) return;
+  const row = await bumped(tx, ApplicationId, at);
+  await tx
+    .insertInto('ApplicationHistory')
+    .values({
+      ApplicationId,
+      Version: row.Version,
+      Action: event,
+      At: at,
+      AccountId: null,
+      AsRole: null,
+      FromStatus: row.ApplicationStatusCode,
+      ToStatus: row.ApplicationStatusCode,
+      FromStep: row.CurrentStep,
+      ToStep: row.CurrentStep,
+      Round: row.Round,
+      Remark: null,
+      Attachment: [],
+      Data: json<Record<string, unknown>>({}),
+      IsOverride: false,
+    })
+    .execute();
+  if (!portal.isQuiet) await enqueue(tx, 'application.tell', { ApplicationId, Version: row.Version });
+}
+
+const bumped = (tx: Tx, applicationId: number, at: Date) =>
+  tx
+    .updateTable('Application')
+    .set((eb) => ({ Version: eb('Version', '+', 1), UpdatedAt: at }))
+    .where('Id', '=', applicationId)
+    .returning(['Version', 'ApplicationStatusCode', 'CurrentStep', 'Round'])
+    .executeTakeFirstOrThrow();
