@@ -70,6 +70,8 @@ const NAMES: Readonly<Record<RecordKind, string>> = {
   application: 'ApplicationKey',
   checklist: 'ApplicationKey',
   certificate: 'ApplicationKey',
+  invoice: 'InvoiceKey',
+  'billed certificate': 'CertificateKey',
   client: 'UserKey',
   sub: 'UserKey',
   staff: 'UserKey',

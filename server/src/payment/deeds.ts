@@ -48,10 +48,12 @@ async function change(
     FromStatus: invoice.Status,
     ToStatus: set.Status ?? invoice.Status,
     ...(AmountCents !== undefined && { AmountCents }),
-    ...(Data && { Data }),
     Remark: typeof input.Remark === 'string' ? input.Remark : null,
-    // Who may read the deed's files is decided by it, also when another proof has taken their place.
-    ...(Array.isArray(input.Attachment) && { Data: { Attachment: input.Attachment as string[] } }),
+    Data: {
+      ...Data,
+      // Who may read the deed's files is decided by it, also when another proof has taken their place.
+      ...(Array.isArray(input.Attachment) && { Attachment: input.Attachment as string[] }),
+    },
   });
 }
 

@@ -174,6 +174,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/paynow': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/paid': only(FINANCE, 'billed certificate'),
+  'POST /application/certificate/proof/refuse': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/unpaid': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/bypass': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/payment/date': only(FINANCE, 'billed certificate'),

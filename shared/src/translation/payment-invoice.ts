@@ -67,6 +67,7 @@ export const paymentInvoiceTexts = {
   INVOICE_EVENT_PAY_NOW: ['Proof of payment given', '提交付款證明', '提交付款凭证'],
   INVOICE_EVENT_PAY_ONLINE: ['Card payment begun', '開始以信用卡付款', '开始以银行卡付款'],
   INVOICE_EVENT_PAID: ['Payment confirmed', '確認已付款', '确认已付款'],
+  INVOICE_EVENT_PROOF_REFUSED: ['Another proof asked for', '要求另交付款證明', '要求重新提交付款凭证'],
   INVOICE_EVENT_UNPAID: ['Marked as unpaid', '標記為未付款', '标记为未付款'],
   INVOICE_EVENT_BYPASS: ['Waived', '豁免付款', '豁免付款'],
   INVOICE_EVENT_CHANGE_PAYMENT_DATE: ['Payment date changed', '更改付款日期', '更改付款日期'],

@@ -12,6 +12,7 @@ const TONES: Partial<Record<InvoiceEventName, TimelineItem['tone']>> = {
   ONLINE_REFUNDED: 'danger',
   REFUND_FAILED: 'danger',
   UNPAID: 'warning',
+  PROOF_REFUSED: 'warning',
   ONLINE_FAILED: 'warning',
   ONLINE_SURPLUS: 'warning',
   PAY_ONLINE: 'plain',

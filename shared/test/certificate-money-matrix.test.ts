@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../src/access/actor.ts';
+import type { Role } from '../src/access/roles.ts';
+import type { InvoiceStatus } from '../src/payment/statuses.ts';
+import {
+  type CertificateMoneyAction,
+  type CertificateMoneyFacts,
+  certificateMoneyWorkflow,
+} from '../src/payment/workflow.ts';
+import { decide } from '../src/workflow/decide.ts';
+
+/** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
+const ROLES =
+  'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
+    ' ',
+  ) as Role[];
+const STATUSES: InvoiceStatus[] = [
+  'OPEN',
+  'PROOF_GIVEN',
+  'PAID',
+  'BYPASSED',
+  'PART_REFUNDED',
+  'REFUNDED',
+  'VOID',
+];
+const AT = new Date('2026-11-21T04:00:00Z');
+const FINANCE = 'FINANCE ADMIN SUB_ADMIN';
+
+type Facts = Partial<CertificateMoneyFacts>;
+const PROOF = { IsPaymentProof: true };
+const CARD = { IsOnlinePayment: true, PaidCents: 120_000 };
+const SETTLED = { ...CARD, IsSettled: true };
+const WHY = { Remark: 'Charged twice by mistake.' };
+
+/** What the owner asked for: by whom, from which statuses, with which facts and input, and what the invoice becomes. */
+const TABLE: [action: string, by: string, from: string, facts: Facts, input: object, becomes: string][] = [
+  ['PAY_NOW', 'CLIENT', 'OPEN PROOF_GIVEN', {}, {}, 'PROOF_GIVEN'],
+  ['PAY_ONLINE', 'CLIENT', 'OPEN PROOF_GIVEN', { IsOnlineOffered: true }, {}, 'the same'],
+  ['PAID', FINANCE, 'OPEN PROOF_GIVEN', PROOF, { TransactionNo: 'FT1', DateTime: '2026-11-20' }, 'PAID'],
+  ['PROOF_REFUSED', FINANCE, 'PROOF_GIVEN', PROOF, WHY, 'OPEN'],
+  ['UNPAID', FINANCE, 'PAID', PROOF, {}, 'PROOF_GIVEN'],
+  ['BYPASS', FINANCE, 'OPEN PROOF_GIVEN', {}, WHY, 'BYPASSED'],
+  ['CHANGE_PAYMENT_DATE', FINANCE, 'PAID PART_REFUNDED', {}, { DateTime: '2026-11-20' }, 'the same'],
+  // What the provider does then is told by the provider.
+  ['VOID', FINANCE, 'PAID', CARD, WHY, 'the same'],
+  ['REFUND', FINANCE, 'PAID PART_REFUNDED', SETTLED, WHY, 'the same'],
+];
+
+const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateMoneyFacts => ({
+  Status,
+  HasInvoice: true,
+  IsPaid: Status === 'PAID' || Status === 'PART_REFUNDED',
+  IsByPassPayment: Status === 'BYPASSED',
+  IsPaymentProof: false,
+  IsOnlineOffered: false,
+  IsOnlinePayment: false,
+  IsSettled: false,
+  PaidCents: 0,
+  RefundedCents: 0,
+  IsRefundUnderWay: false,
+  ...more,
+});
+
+function ask(action: string, role: Role, facts: CertificateMoneyFacts, input: object): string {
+  const actor: Actor = { UserKey: 'actor', Roles: [role], OrganisationKey: null, IsGrantGeneration: false };
+  const decision = decide(certificateMoneyWorkflow, action as CertificateMoneyAction, {
+    facts,
+    actor,
+    at: AT,
+    input: { ...input },
+  });
+  if (decision.Allowed) return decision.Change.Status ?? facts.Status;
+  return [
+    decision.Code,
+    ...decision.Reasons.map(({ Code, Field }) => (Field ? `${Field} ${Code}` : Code)),
+  ].join(' ');
+}
+
+it('every action of the table is written here', () => {
+  expect(TABLE.map(([action]) => action).toSorted()).toEqual(
+    [...certificateMoneyWorkflow.Actions].toSorted(),
+  );
+});
+
+describe.each(TABLE)('%s', (action, by, from, facts, input, becomes) => {
+  it.each(STATUSES)('when the invoice is %s', (status) => {
+    const wrong = ROLES.flatMap((role) => {
+      const answer = ask(action, role, invoice(status, facts), input);
+      if (!by.split(' ').includes(role))
+        return answer.startsWith('ERR_FORBIDDEN') ? [] : [`${role}: ${answer}`];
+      const isOpen = from.split(' ').includes(status);
+      if (!isOpen) return answer.startsWith('ERR_TRANSITION REASON_STATUS') ? [] : [`${role}: ${answer}`];
+      return answer === (becomes === 'the same' ? status : becomes) ? [] : [`${role}: ${answer}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('conditions, one at a time', () => {
+  const refused: [
+    what: string,
+    action: string,
+    role: Role,
+    facts: CertificateMoneyFacts,
+    input: object,
+    why: string,
+  ][] = [
+    [
+      'a second proof',
+      'PAY_NOW',
+      'CLIENT',
+      invoice('PROOF_GIVEN', PROOF),
+      {},
+      'ERR_TRANSITION REASON_PROOF_ALREADY_GIVEN',
+    ],
+    [
+      'a card while no provider is connected',
+      'PAY_ONLINE',
+      'CLIENT',
+      invoice('OPEN'),
+      {},
+      'ERR_TRANSITION REASON_ONLINE_NOT_OFFERED',
+    ],
+    [
+      'paid without a proof',
+      'PAID',
+      'FINANCE',
+      invoice('OPEN'),
+      { TransactionNo: 'FT1' },
+      'ERR_TRANSITION REASON_PROOF_MISSING',
+    ],
+    [
+      'paid without a number',
+      'PAID',
+      'FINANCE',
+      invoice('PROOF_GIVEN', PROOF),
+      { TransactionNo: ' ' },
+      'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED',
+    ],
+    [
+      'paid tomorrow',
+      'PAID',
+      'FINANCE',
+      invoice('PROOF_GIVEN', PROOF),
+      { TransactionNo: 'FT1', DateTime: '2026-11-22' },
+      'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE',
+    ],
+    [
+      'unpaid what a card paid',
+      'UNPAID',
+      'FINANCE',
+      invoice('PAID', CARD),
+      {},
+      'ERR_TRANSITION REASON_PAID_ONLINE',
+    ],
+    [
+      'waived without a reason',
+      'BYPASS',
+      'FINANCE',
+      invoice('OPEN'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'void of a bank transfer',
+      'VOID',
+      'FINANCE',
+      invoice('PAID', { PaidCents: 120_000 }),
+      WHY,
+      'ERR_TRANSITION REASON_NOT_PAID_ONLINE',
+    ],
+    [
+      'void after it was settled',
+      'VOID',
+      'FINANCE',
+      invoice('PAID', SETTLED),
+      WHY,
+      'ERR_TRANSITION REASON_SETTLED',
+    ],
+    [
+      'void without a reason',
+      'VOID',
+      'FINANCE',
+      invoice('PAID', CARD),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'a refund before it was settled',
+      'REFUND',
+      'FINANCE',
+      invoice('PAID', CARD),
+      WHY,
+      'ERR_TRANSITION REASON_NOT_REFUNDABLE',
+    ],
+    [
+      'a refund while one is under way',
+      'REFUND',
+      'FINANCE',
+      invoice('PAID', { ...SETTLED, IsRefundUnderWay: true }),
+      WHY,
+      'ERR_TRANSITION REASON_REFUND_UNDER_WAY',
+    ],
+    [
+      'a cent more than is left',
+      'REFUND',
+      'FINANCE',
+      invoice('PART_REFUNDED', { ...SETTLED, RefundedCents: 20_000 }),
+      { ...WHY, AmountCents: 100_001 },
+      'ERR_VALIDATION AmountCents REASON_MORE_THAN_LEFT',
+    ],
+  ];
+  it.each(refused)('%s is refused', (_what, action, role, facts, input, why) => {
+    expect(ask(action, role, facts, input)).toBe(why);
+  });
+
+  it('all that is left may be given back, to the cent', () => {
+    const facts = invoice('PART_REFUNDED', { ...SETTLED, RefundedCents: 20_000 });
+    expect(ask('REFUND', 'FINANCE', facts, { ...WHY, AmountCents: 100_000 })).toBe('PART_REFUNDED');
+  });
+});
