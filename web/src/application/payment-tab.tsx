@@ -9,6 +9,8 @@ import { invoiceAddress } from '../payment/invoice-addresses.ts';
 import { InvoiceBadge } from '../payment/invoice-badge.tsx';
 import { InvoiceHow } from '../payment/invoice-how.tsx';
 import { InvoiceLines } from '../payment/invoice-lines.tsx';
+import { MoneyGoingBack } from '../payment/online/money-going-back.tsx';
+import { PayOnline } from '../payment/online/pay-online.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -34,6 +36,10 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
         </div>
         <InvoiceLines invoice={invoice} />
         <InvoiceHow invoice={invoice} />
+        <div className={classes.pay}>
+          <MoneyGoingBack invoice={invoice} />
+          <PayOnline invoice={invoice} />
+        </div>
         <Button
           component={AppLink}
           href={invoiceAddress(invoice.About)}

@@ -1,30 +1,21 @@
 import type { InvoiceView } from '@assay/shared/payment/contract.ts';
 import type { OpenedPayment } from '@assay/shared/payment/online-contract.ts';
-import { useState } from 'react';
-import { useGo } from '../../ui/use-go.ts';
 import { PaymentElement } from '../element/payment-element.tsx';
-import { refreshMoney } from '../refresh-money.ts';
+import { BACK } from './way-back.ts';
 
-/** As the provider's page leads back: to this page, which then waits for the provider's word. */
-const BACK = '?returned=1';
+type Props = { opened: OpenedPayment; invoice: InvoiceView; onSent: () => void };
 
 /** The provider's own form on our page. */
-export function ElementPlace({ opened, invoice }: { opened: OpenedPayment; invoice: InvoiceView }) {
-  const go = useGo();
-  const [isSent, setSent] = useState(false);
+export function ElementPlace({ opened, invoice, onSent }: Props) {
   const { ClientSecret, PublishableKey, Account } = opened;
-  if (isSent || ClientSecret === null || PublishableKey === null) return null;
+  if (ClientSecret === null || PublishableKey === null) return null;
   const { origin, pathname } = window.location;
   return (
     <PaymentElement
       opened={{ clientSecret: ClientSecret, publishableKey: PublishableKey, account: Account }}
       amountCents={invoice.AmountCents}
       returnUrl={`${origin}${pathname}${BACK}`}
-      onSent={() => {
-        setSent(true);
-        go(`${pathname}${BACK}`, { replace: true });
-        void refreshMoney();
-      }}
+      onSent={onSent}
     />
   );
 }

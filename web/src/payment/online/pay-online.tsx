@@ -4,6 +4,7 @@ import { useScreenSearch } from '../../search.ts';
 import { Card } from '../../ui/card.tsx';
 import { refreshMoney } from '../refresh-money.ts';
 import { ElementPlace } from './element-place.tsx';
+import { GiveUp } from './give-up.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import { PayOffer } from './pay-offer.tsx';
 import classes from './pay-online.module.css';
@@ -28,23 +29,31 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
     <Card title={t('PAYCARD_TITLE')}>
       <div className={classes.panel}>
         {provider === 'SANDBOX' && <TestMode />}
-        <div role="status" className={classes.news}>
-          <PayNotice state={state} />
-        </div>
-        {state.Kind === 'UNDER_WAY' && <PaymentUnderWay online={online} onAgain={null} />}
-        {state.Kind === 'WAITING' && (
-          <PaymentUnderWay online={state.CanLeave ? online : null} onAgain={again} />
+        {online.opened ? (
+          <>
+            <ElementPlace opened={online.opened} invoice={invoice} onSent={online.sent} />
+            <GiveUp online={online} />
+          </>
+        ) : (
+          <>
+            <div role="status" className={classes.news}>
+              <PayNotice state={state} />
+            </div>
+            {state.Kind === 'UNDER_WAY' && <PaymentUnderWay online={online} onAgain={null} />}
+            {state.Kind === 'WAITING' && (
+              <PaymentUnderWay online={state.CanLeave ? online : null} onAgain={again} />
+            )}
+            {(state.Kind === 'OFFER' || state.Kind === 'DECLINED') && (
+              <PayOffer
+                amountCents={invoice.AmountCents}
+                isAgain={state.Kind === 'DECLINED'}
+                isQuiet={state.Kind === 'OFFER' && state.After === 'PROOF'}
+                isBusy={online.busy === 'PAY'}
+                onPay={() => void online.pay()}
+              />
+            )}
+          </>
         )}
-        {(state.Kind === 'OFFER' || state.Kind === 'DECLINED') && !online.opened && (
-          <PayOffer
-            amountCents={invoice.AmountCents}
-            isAgain={state.Kind === 'DECLINED'}
-            isQuiet={state.Kind === 'OFFER' && state.After === 'PROOF'}
-            isBusy={online.busy === 'PAY'}
-            onPay={() => void online.pay()}
-          />
-        )}
-        {online.opened && <ElementPlace opened={online.opened} invoice={invoice} />}
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
+import { GiveUp } from './give-up.tsx';
 import classes from './pay-online.module.css';
 import type { usePayOnline } from './use-pay-online.ts';
 
@@ -28,16 +29,7 @@ export function PaymentUnderWay({ online, onAgain }: Props) {
           {t('PAYCARD_LOOK_AGAIN')}
         </Button>
       )}
-      {online && (
-        <Button
-          variant="default"
-          loading={online.busy === 'GIVE_UP'}
-          disabled={online.busy === 'PAY'}
-          onClick={() => void online.giveUp()}
-        >
-          {t('PAYCARD_GIVE_UP')}
-        </Button>
-      )}
+      {online && <GiveUp online={online} />}
     </div>
   );
 }

@@ -5,14 +5,17 @@ import { call, newIntention } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { useToastError } from '../../ui/toast-error.ts';
+import { useGo } from '../../ui/use-go.ts';
 import { refreshMoney } from '../refresh-money.ts';
 import { startPayment } from './start-payment.ts';
+import { BACK } from './way-back.ts';
 
 type Busy = 'PAY' | 'GIVE_UP' | null;
 
 /** Begins a payment, goes on with it, or gives it up. `opened`: the provider's form stands on this page. */
 export function usePayOnline(invoice: InvoiceView) {
   const t = useText();
+  const go = useGo();
   const toastError = useToastError();
   const [busy, setBusy] = useState<Busy>(null);
   const [opened, setOpened] = useState<OpenedPayment | null>(null);
@@ -43,6 +46,8 @@ export function usePayOnline(invoice: InvoiceView) {
     const next = await call(onlineRoutes.open, { body, idempotencyKey: newIntention() });
     // Busy until the page is gone.
     if (next.Url !== null) return window.location.assign(next.Url);
+    // The form stands here: whoever was back from somewhere begins anew.
+    go(window.location.pathname, { replace: true });
     setOpened(next);
     setBusy(null);
   };
@@ -55,6 +60,12 @@ export function usePayOnline(invoice: InvoiceView) {
         await open();
       }),
     goOn: () => doing('PAY', open),
+    /** The form on this page is sent: from here on it is as if the payer came back from a page of the provider's. */
+    sent: () => {
+      setOpened(null);
+      go(`${window.location.pathname}${BACK}`, { replace: true });
+      void refreshMoney();
+    },
     giveUp: () =>
       doing('GIVE_UP', async () => {
         await call(onlineRoutes.abandon, { body, idempotencyKey: newIntention() });
