@@ -55,7 +55,7 @@ test('all mails are listed for ADMIN, SUB_ADMIN and IT, with who gets them and w
   for (const row of rows) expect(row.Subject + row.When).not.toMatch(/MAIL_|TELL_|\{\{|undefined/);
   expect(rows.find((row) => row.Template === 'PAID')).toMatchObject({
     Subject: 'Payment received: …',
-    When: 'The client’s main account, when an invoice is marked as paid.',
+    When: 'The client’s main account, when an invoice is paid, with the receipt.',
     Own: [],
   });
 });

@@ -1,3 +1,62 @@
+import { isClient } from '@assay/shared/access/roles.ts';
+import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
+import { Skeleton } from '@mantine/core';
+import { OrganisationPicker } from '../account/organisation-picker.tsx';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useListState } from '../ui/use-list-state.ts';
+import classes from './account/account.module.css';
+import { AccountBody } from './account/account-body.tsx';
+import { AccountDownloads } from './account/account-downloads.tsx';
+import { PeriodChoice } from './account/period-choice.tsx';
+
+/** What an organisation was charged and paid. Organisation and period stand in the address. */
 export function AccountStatementPage() {
-  return null;
+  const t = useText();
+  const isOwn = isClient(useUser().UserRoleList);
+  const { query, set } = useListState(['OrganisationKey', 'From', 'To']);
+  const today = hongKongDate(new Date());
+  const period = {
+    From: String(query.From ?? addDays(addMonths(today, -3), 1)),
+    To: String(query.To ?? today),
+  };
+  const asked = {
+    ...period,
+    ...(query.OrganisationKey && { OrganisationKey: String(query.OrganisationKey) }),
+  };
+  const isAsked = isOwn || query.OrganisationKey !== undefined;
+  const answer = useGet(accountStatementRoutes.view, asked, { enabled: isAsked, keepPrevious: true });
+  const statement = isAsked ? answer.data : undefined;
+  return (
+    <>
+      <PageHeader title={t('TITLE_ACCOUNT_STATEMENT')} lead={t('ACCOUNT_LEAD')}>
+        {statement && <AccountDownloads asked={asked} />}
+      </PageHeader>
+      <Card className={classes.choice}>
+        {!isOwn && (
+          <OrganisationPicker
+            label={t('EXPORT_ORGANISATION')}
+            value={statement ?? null}
+            onChange={(picked) => set({ OrganisationKey: picked?.OrganisationKey })}
+            error={undefined}
+          />
+        )}
+        <PeriodChoice
+          value={period}
+          onChange={(next) => set({ ...next }, { replace: true })}
+          error={undefined}
+        />
+      </Card>
+      {!isAsked && <EmptyState title={t('ACCOUNT_CHOOSE')} text={t('ACCOUNT_CHOOSE_TEXT')} />}
+      {answer.isError && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
+      {isAsked && answer.isPending && <Skeleton height="24rem" radius={8} />}
+      {statement && !answer.isError && <AccountBody statement={statement} />}
+    </>
+  );
 }
