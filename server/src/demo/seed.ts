@@ -5,6 +5,7 @@ import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { playStory } from './play-story.ts';
+import { seedConnection } from './seed-connection.ts';
 import { seedAcceptances, seedLegal } from './seed-legal.ts';
 import { seedPaymentSetting } from './seed-payment-setting.ts';
 import { seedPeople } from './seed-people.ts';
@@ -24,7 +25,7 @@ export async function seedDemo(portal: Portal, store: FileStore): Promise<void> 
   const { db } = portal;
   const mark = await db.selectFrom('Setting').select('Value').where('Name', '=', MARK).executeTakeFirst();
   if (mark?.Value === 'DONE' || (!mark && (await hasAccounts(db)))) return;
-  await begin(db);
+  await begin(portal);
   await playStories({ ...portal, isQuiet: true }, store);
   await tellTurns(portal);
   await db
@@ -37,7 +38,7 @@ export async function seedDemo(portal: Portal, store: FileStore): Promise<void> 
 const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('Account').select('Id').limit(1).executeTakeFirst()) !== undefined;
 
-const begin = (db: Db): Promise<void> =>
+const begin = ({ db, settings }: Portal): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`truncate organisation, account, service, team, number_counter, setting, mail, audit restart identity cascade`.execute(
       tx,
@@ -47,6 +48,7 @@ const begin = (db: Db): Promise<void> =>
     await seedPeople(tx);
     await seedAcceptances(tx);
     await seedTeams(tx);
+    await seedConnection(tx, settings);
     await seedPaymentSetting(tx);
     await tx
       .insertInto('Setting')

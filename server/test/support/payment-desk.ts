@@ -27,11 +27,15 @@ export type PaymentDesk = TestPortal & {
   pay: (session: string, card?: string) => Promise<Answer>;
   /** Everything that is due now, with the exception of deliveries and mails. */
   work: (kinds?: readonly TaskName[]) => Promise<void>;
+  /** As every 15 minutes: finds out what nobody told. */
+  reconcile: () => Promise<void>;
   /** Delivers an event of the sandbox, as often as asked. */
   deliver: (event: { Id: string }, at?: Date) => Promise<Answer>;
   invoice: (bill: Bill) => ReturnType<typeof invoiceOf>;
   payments: (bill: Bill) => ReturnType<typeof paymentsOf>;
   events: (bill: Bill) => Promise<string[]>;
+  /** Paid with a card that the sandbox settles at once, and known to the portal. */
+  paid: (card?: string) => Promise<Bill>;
   /** As if a day had passed at the sandbox. */
   settle: () => Promise<unknown>;
 };
@@ -39,6 +43,19 @@ export type PaymentDesk = TestPortal & {
 const MONEY_JOBS: readonly TaskName[] = ['payment.look', 'payment.giveBack', 'payment.reconcile'];
 
 export async function startPaymentDesk(environment: Record<string, string> = {}): Promise<PaymentDesk> {
+  const desk = await openDesk(environment);
+  return {
+    ...desk,
+    paid: async (card = CARDS.settled) => {
+      const bill = await desk.bill();
+      ok(await desk.pay(await desk.begin(bill), card));
+      await desk.reconcile();
+      return bill;
+    },
+  };
+}
+
+async function openDesk(environment: Record<string, string>): Promise<Omit<PaymentDesk, 'paid'>> {
   const house = await startTestPortal(environment);
   const { db, portal } = house;
   await db
@@ -56,6 +73,10 @@ export async function startPaymentDesk(environment: Record<string, string> = {})
     pay: (Session, CardNo = CARDS.success) =>
       house.post(null, '/payment/sandbox/pay', { Session, CardNo, Expiry: '12/40', Cvc: '123' }),
     work: (kinds = MONEY_JOBS) => work(portal, kinds),
+    reconcile: async () => {
+      await handlers['payment.reconcile'](portal);
+      await work(portal, MONEY_JOBS);
+    },
     deliver: async ({ Id }, at = new Date()) => {
       const event = await db
         .selectFrom('SandboxEvent')

@@ -1,0 +1,11 @@
+import { connect } from '../../src/db/connect.ts';
+import { startWorker } from '../../src/jobs/worker.ts';
+import { readSettings } from '../../src/settings.ts';
+
+/** A worker in a process of its own, to be killed. */
+const settings = readSettings(process.env);
+const url = String(settings.DATABASE_URL);
+const { db } = connect(url, 5);
+await startWorker({ db, settings }, { url, concurrency: 1 });
+process.send?.('ready');
+process.on('disconnect', () => process.exit(0));
