@@ -1,3 +1,61 @@
+import { useText } from '../i18n/use-text.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { AccountCard } from './account-card.tsx';
+import { ConnectCard } from './connect-card.tsx';
+import { ConnectionSteps } from './connection-steps.tsx';
+import { HowCard } from './how-card.tsx';
+import { RequiredCard } from './required-card.tsx';
+import { StateNotice } from './state-notice.tsx';
+import classes from './stripe.module.css';
+import { useConnection } from './use-connection.ts';
+import { WebhookCard } from './webhook-card.tsx';
+
+/** How card payments are connected, and how they stand. */
 export function StripePage() {
-  return null;
+  const t = useText();
+  const { data: state, error, refetch, isRefetching } = useConnection();
+  const connection = state?.Connection ?? null;
+  return (
+    <>
+      <PageHeader title={t('TITLE_STRIPE')} lead={t('STRIPE_LEAD')}>
+        {state && (
+          <Badge tone={state.Mode === 'LIVE' ? 'success' : 'gold'}>{t(`STRIPE_MODE_${state.Mode}`)}</Badge>
+        )}
+      </PageHeader>
+      {error && !state ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : !state ? (
+        <Skeletons lines={5} height={72} />
+      ) : (
+        <div className={classes.page}>
+          <StateNotice state={state} />
+          <ConnectionSteps state={state} />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              {connection ? (
+                <AccountCard
+                  state={state}
+                  connection={connection}
+                  isLooking={isRefetching}
+                  onLook={() => void refetch()}
+                />
+              ) : (
+                <ConnectCard provider={state.Provider} />
+              )}
+              {connection && connection.Requirements.length > 0 && (
+                <RequiredCard words={connection.Requirements} />
+              )}
+            </div>
+            <div className={classes.column}>
+              <WebhookCard state={state} />
+              <HowCard state={state} />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
 }

@@ -64,11 +64,11 @@ async function lastEvent(db: Queries, provider: ProviderName) {
 }
 
 async function underWay(db: Queries, provider: ProviderName): Promise<number> {
-  const { count } = await db
+  const { Count } = await db
     .selectFrom('Payment')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('Count'))
     .where('Provider', '=', provider)
     .where('Status', 'in', ['STARTED', 'PROCESSING'])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(Count);
 }

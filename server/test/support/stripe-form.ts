@@ -1,0 +1,38 @@
+export type Form = { [name: string]: string | Form };
+
+/** `a[b][0][c]=1` as nested objects; lists stay objects with numbers as names, as Stripe reads them. */
+export function readForm(text: string): Form {
+  const form: Form = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part);
+    let at = form;
+    for (const part of path.slice(0, -1)) {
+      const next = at[part];
+      const inner: Form = typeof next === 'object' ? next : {};
+      at[part] = inner;
+      at = inner;
+    }
+    at[path.at(-1) ?? ''] = value;
+  }
+  return form;
+}
+
+export const textAt = (form: Form, ...path: string[]): string | undefined => {
+  const found = path.reduce<string | Form | undefined>(
+    (at, part) => (typeof at === 'object' ? at[part] : undefined),
+    form,
+  );
+  return typeof found === 'string' ? found : undefined;
+};
+
+export const formAt = (form: Form, ...path: string[]): Record<string, string> => {
+  const found = path.reduce<string | Form | undefined>(
+    (at, part) => (typeof at === 'object' ? at[part] : undefined),
+    form,
+  );
+  return typeof found === 'object'
+    ? Object.fromEntries(
+        Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+};

@@ -1,0 +1,28 @@
+import type { ConnectionState } from '@assay/shared/payment/connection-contract.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** What everybody has to know before reading the rest: whether money is real here, and whether the facts are fresh. */
+export function StateNotice({ state }: { state: ConnectionState }) {
+  const t = useText();
+  return (
+    <>
+      {state.IsAway && (
+        <Notice tone="danger" title={t('STRIPE_AWAY')} isAlert>
+          {t('STRIPE_AWAY_TEXT')}
+        </Notice>
+      )}
+      {state.Provider === 'SANDBOX' ? (
+        <Notice tone="warning" title={t('STRIPE_SANDBOX')}>
+          {t('STRIPE_SANDBOX_TEXT')}
+        </Notice>
+      ) : (
+        state.Mode === 'TEST' && (
+          <Notice tone="warning" title={t('STRIPE_TEST')}>
+            {t('STRIPE_TEST_TEXT')}
+          </Notice>
+        )
+      )}
+    </>
+  );
+}
