@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alignConnections } from '../src/payment/provider/align-connections.ts';
 import { providers } from '../src/payment/provider/providers.ts';
 import type { OpenWish } from '../src/payment/provider/types.ts';
 import { CARDS, ok, type PaymentDesk, startPaymentDesk } from './support/payment-desk.ts';
@@ -175,4 +176,18 @@ test('the sandbox answers a known key with what it did first, and refuses anothe
     RefundedCents: 300,
     IsSettled: true,
   });
+});
+
+test('nothing is offered by another provider than the one that the portal is set up for', async () => {
+  const bill = await desk.bill();
+  const begin = () => desk.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey });
+  const withKey = { ...desk.portal.settings, STRIPE_SECRET_KEY: 'sk_test_1' };
+  await alignConnections(desk.db, withKey);
+  expect((await begin()).error.Reasons).toMatchObject([{ Code: 'REASON_ONLINE_NOT_OFFERED' }]);
+  // Nothing is switched on again by itself: an administrator connects.
+  await alignConnections(desk.db, desk.portal.settings);
+  expect((await begin()).status).toBe(409);
+  await desk.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
+  await alignConnections(desk.db, desk.portal.settings);
+  expect((await begin()).status).toBe(200);
 });

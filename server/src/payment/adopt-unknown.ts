@@ -1,5 +1,5 @@
+import type { ProviderName } from '@assay/shared/payment/statuses.ts';
 import type { Portal } from '../http/context.ts';
-import { activeProvider } from './provider/active-provider.ts';
 import { providers } from './provider/providers.ts';
 
 /** How far back the provider is asked; a payment is ended after a day. */
@@ -9,9 +9,8 @@ const SINCE_MS = 3 * 24 * 60 * 60_000;
  * Payments that the provider opened under one of our keys while we were killed before its answer was kept: their ids
  * are taken over, and so they are looked at like all others.
  */
-export async function adoptUnknown(portal: Portal): Promise<void> {
-  const { db, settings } = portal;
-  const Provider = activeProvider(settings);
+export async function adoptUnknown(portal: Portal, Provider: ProviderName): Promise<void> {
+  const { db } = portal;
   const unasked = await db
     .selectFrom('Payment')
     .select(['Id', 'PaymentKey', 'Account'])

@@ -4,7 +4,7 @@ import { enqueue } from '../jobs/tasks.ts';
 import { adoptUnknown } from './adopt-unknown.ts';
 import { refreshConnection } from './connection/refresh-connection.ts';
 import { enqueueLook } from './enqueue-look.ts';
-import { activeProvider } from './provider/active-provider.ts';
+import { reachableProviders } from './provider/active-provider.ts';
 
 /** Every 15 minutes. */
 export const RECONCILE = '*/15 * * * *';
@@ -19,13 +19,13 @@ const MOST = 500;
  */
 export async function reconcile(portal: Portal): Promise<void> {
   await refreshConnection(portal, new Date());
-  await adoptUnknown(portal);
   const { db, settings } = portal;
-  const provider = activeProvider(settings);
+  const reachable = reachableProviders(settings);
+  for (const provider of reachable) await adoptUnknown(portal, provider);
   const due = await db
     .selectFrom('Payment')
     .select('Id')
-    .where('Provider', '=', provider)
+    .where('Provider', 'in', reachable)
     .where((eb) => eb.or([unfinished, eb.and([settled, notToday])]))
     .orderBy('LookedAt', (order) => order.asc().nullsFirst())
     .orderBy('Id')
@@ -35,7 +35,7 @@ export async function reconcile(portal: Portal): Promise<void> {
     .selectFrom('Refund')
     .innerJoin('Payment', 'Payment.Id', 'Refund.PaymentId')
     .select(['Refund.Id', 'Refund.PaymentId'])
-    .where('Payment.Provider', '=', provider)
+    .where('Payment.Provider', 'in', reachable)
     .where('Refund.Status', '=', 'STARTED')
     .orderBy('Refund.Id')
     .limit(MOST)
