@@ -1,3 +1,26 @@
+import { paymentSettingRoutes } from '@assay/shared/payment/setting-contract.ts';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { PaymentSettingForm } from './payment-setting-form.tsx';
+
+/** How clients pay the body: what stands beside every open invoice. */
 export function PaymentSettingPage() {
-  return null;
+  const t = useText();
+  const setting = useGet(paymentSettingRoutes.view);
+  return (
+    <>
+      <PageHeader title={t('TITLE_PAYMENT_SETTING')} lead={t('SETTING_LEAD')} />
+      {setting.isPending && (
+        <Card>
+          <Skeletons lines={8} />
+        </Card>
+      )}
+      {setting.isError && <ErrorPanel error={setting.error} onRetry={() => setting.refetch()} />}
+      {setting.isSuccess && <PaymentSettingForm key={setting.data.Version} stored={setting.data} />}
+    </>
+  );
 }

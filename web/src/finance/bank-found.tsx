@@ -1,0 +1,35 @@
+import type { BankPreview } from '@assay/shared/payment/bank-contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Notice } from '../ui/notice.tsx';
+import classes from './bank.module.css';
+
+/** What would be taken over: the first payments as they are read, and what is left out. */
+export function BankFound({ preview }: { preview: BankPreview }) {
+  const t = useText();
+  const format = useFormat();
+  const { Lines, Credits, Known, Debits, Unreadable } = preview;
+  return (
+    <section>
+      <h3 className={classes.sub}>{t('BANK_PREVIEW')}</h3>
+      <p className={classes.quiet} role="status">
+        {t('BANK_FOUND', { count: Credits, known: Known, debits: Debits })}
+      </p>
+      {Unreadable.length > 0 && (
+        <Notice tone="warning">{t('BANK_UNREADABLE', { rows: Unreadable.join(', ') })}</Notice>
+      )}
+      <ul className={classes.found}>
+        {Lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a preview have no key and never move
+          <li key={at}>
+            <span className="num">{format.date(line.BookedOn)}</span>
+            <span className={classes.text}>
+              {[line.Payer, line.Reference, line.BankNo].filter(Boolean).join(' · ')}
+            </span>
+            <b className="num">{format.money(line.AmountCents)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { type BankLine, bankRoutes } from '@assay/shared/payment/bank-contract.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useSend } from '../api/use-send.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge } from '../ui/badge.tsx';
+import { toast } from '../ui/toast.ts';
+import classes from './bank.module.css';
+import { BankChoose } from './bank-choose.tsx';
+
+type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
+
+/** One payment beside the invoice that it is, or may be, for. */
+export function BankLineRow({ line, whyNot, onChanged }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const [isChoosing, setChoosing] = useState(false);
+  const confirm = useSend(bankRoutes.confirm, {
+    onSuccess: (fresh) => {
+      toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
+      onChanged();
+    },
+  });
+  const ignore = useSend(bankRoutes.ignore, { onSuccess: onChanged });
+  const { Invoice, Status, LineKey } = line;
+  const isWaiting = Status === 'MATCHED' || Status === 'DOUBTFUL' || Status === 'UNKNOWN';
+  return (
+    <li className={classes.row}>
+      <div className={classes.payment}>
+        <div className={classes.head}>
+          <b className="num">{format.money(line.AmountCents)}</b>
+          <span className="num">{format.date(line.BookedOn)}</span>
+        </div>
+        <div className={classes.text}>{[line.Payer, line.Reference].filter(Boolean).join(' · ')}</div>
+        {line.BankNo && <div className={`${classes.quiet} num`}>{line.BankNo}</div>}
+      </div>
+      <div className={classes.invoice}>
+        {Invoice && (
+          <>
+            <div className={classes.head}>
+              <b className="num">{Invoice.InvoiceNo}</b>
+              {Invoice.AmountCents !== line.AmountCents && (
+                <span className="num">{format.money(Invoice.AmountCents)}</span>
+              )}
+            </div>
+            <div className={classes.text}>{localized(Invoice.OrgName)}</div>
+          </>
+        )}
+        <div className={classes.badges}>
+          {line.Reasons.map((reason) => (
+            <Badge key={reason} tone="warning">
+              {t(`BANK_REASON_${reason}`)}
+            </Badge>
+          ))}
+          {isWaiting && Invoice?.HasProof && <Badge tone="info">{t('BANK_HAS_PROOF')}</Badge>}
+        </div>
+        {line.DecidedBy && (
+          <div className={classes.quiet}>
+            {t('BANK_DECIDED', { who: line.DecidedBy.Name, when: format.dateTime(line.DecidedAt) })}
+          </div>
+        )}
+        {whyNot && (
+          <div className={classes.failure} role="alert">
+            {whyNot}
+          </div>
+        )}
+      </div>
+      <div className={classes.deeds}>
+        {Status === 'MATCHED' && Invoice && (
+          <Button
+            size="sm"
+            loading={confirm.isPending}
+            onClick={() => confirm.mutate({ LineKey, InvoiceKey: Invoice.InvoiceKey })}
+          >
+            {t('BANK_CONFIRM')}
+          </Button>
+        )}
+        {isWaiting && (
+          <>
+            <Button
+              size="sm"
+              variant={Status === 'MATCHED' ? 'default' : 'filled'}
+              onClick={() => setChoosing(true)}
+            >
+              {t(Status === 'MATCHED' ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
+            </Button>
+            <Button
+              size="sm"
+              variant="subtle"
+              color="gray"
+              loading={ignore.isPending}
+              onClick={() => ignore.mutate({ LineKey, IsIgnored: true })}
+            >
+              {t('BANK_IGNORE')}
+            </Button>
+          </>
+        )}
+        {Status === 'IGNORED' && (
+          <Button
+            size="sm"
+            variant="default"
+            loading={ignore.isPending}
+            onClick={() => ignore.mutate({ LineKey, IsIgnored: false })}
+          >
+            {t('BANK_RESTORE')}
+          </Button>
+        )}
+      </div>
+      {isChoosing && <BankChoose line={line} onClose={() => setChoosing(false)} onDone={onChanged} />}
+    </li>
+  );
+}

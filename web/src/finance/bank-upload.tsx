@@ -1,0 +1,102 @@
+import { type BankMapping, LARGEST_STATEMENT } from '@assay/shared/payment/bank-contract.ts';
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { type DragEvent, useId, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './bank.module.css';
+import { BankColumns } from './bank-columns.tsx';
+import { BankFound } from './bank-found.tsx';
+import { useBankUpload } from './use-bank-upload.ts';
+
+type Props = { onClose: (() => void) | undefined; onDone: () => void };
+
+/** A statement is read, looked at, put right, and only then taken over. */
+export function BankUpload({ onClose, onDone }: Props) {
+  const t = useText();
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const upload = useBankUpload(onDone);
+  const { preview } = upload;
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    if (file.size > LARGEST_STATEMENT) upload.refuse(t('BANK_TOO_LARGE'));
+    else void upload.choose(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Card title={t('BANK_UPLOAD')} className={classes.upload}>
+      <div className={classes.steps}>
+        <label
+          htmlFor={id}
+          className={classes.drop}
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />
+          <span>{upload.name ? t('BANK_FILE', { name: upload.name }) : t('BANK_DROP')}</span>
+          <span className={classes.quiet}>
+            {preview ? t('BANK_READ_AS', { encoding: preview.Encoding.toUpperCase() }) : t('BANK_DROP_HINT')}
+          </span>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.txt,text/csv"
+            className="visually-hidden"
+            onChange={(event) => {
+              take(event.target.files);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        {upload.failure && (
+          <Notice tone="danger" isAlert>
+            {upload.failure}
+          </Notice>
+        )}
+        {upload.isReading && !preview && <Skeletons lines={4} />}
+        {preview && (
+          <>
+            <BankColumns
+              columns={preview.Columns}
+              mapping={upload.mapping}
+              isKnown={preview.Mapping !== null}
+              onChange={(mapping: BankMapping) => void upload.remap(mapping)}
+            />
+            <BankFound preview={preview} />
+          </>
+        )}
+        <div className={classes.foot}>
+          {onClose && (
+            <Button variant="default" onClick={onClose}>
+              {t('CANCEL')}
+            </Button>
+          )}
+          {preview?.Mapping && (
+            <Button
+              loading={upload.isBusy}
+              disabled={preview.Credits === preview.Known || upload.isReading}
+              onClick={() => void upload.take()}
+            >
+              {preview.Credits > 0 && preview.Credits === preview.Known
+                ? t('BANK_IMPORT_NONE')
+                : t('BANK_IMPORT', { count: preview.Credits - preview.Known })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

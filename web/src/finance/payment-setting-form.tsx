@@ -1,0 +1,106 @@
+import {
+  type PaymentSettingView,
+  paymentSettingInput,
+  paymentSettingRoutes,
+} from '@assay/shared/payment/setting-contract.ts';
+import { Button, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import classes from './payment-setting.module.css';
+import { BankFields, CashFields, ChequeFields } from './payment-setting-fields.tsx';
+import { FpsFields } from './payment-setting-fps.tsx';
+import { type Draft, draftOf, type EMPTY, settingOf } from './payment-setting-values.ts';
+import { WayCard } from './way-card.tsx';
+
+const LONGEST_DAYS = 365;
+
+/** Every way with its switch; what is switched off keeps its words until the page is left. */
+export function PaymentSettingForm({ stored }: { stored: PaymentSettingView }) {
+  const t = useText();
+  const errors = useFormErrors();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(stored));
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(stored));
+  const warning = useUnsavedWarning(isDirty);
+  const save = useSend(paymentSettingRoutes.save, {
+    onSuccess: (fresh) => {
+      queryClient.setQueryData(queryKeyOf(paymentSettingRoutes.view), fresh);
+      toast(t('SETTING_SAVED'));
+    },
+    onError: (error) => {
+      errors.take(error);
+      if (error instanceof ApiError && error.Code === 'ERR_CONFLICT') toast(t('APP_CONFLICT'), 'warning');
+    },
+  });
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    errors.clear();
+  };
+  const way = <Name extends keyof typeof EMPTY>(Name: Name) => ({
+    value: draft[Name],
+    of: (field: string) => errors.of(`${Name}.${field}`),
+    set: (part: Partial<Draft[Name]>) => change({ [Name]: { ...draft[Name], ...part } } as Partial<Draft>),
+  });
+  const send = () => {
+    const setting = settingOf(draft);
+    if (errors.check(paymentSettingInput, setting)) save.mutate({ ...setting, Version: stored.Version });
+  };
+  const toggle = (name: keyof Draft['IsOffered']) => ({
+    isOn: draft.IsOffered[name],
+    onToggle: (isOn: boolean) => change({ IsOffered: { ...draft.IsOffered, [name]: isOn } }),
+  });
+  return (
+    <form
+      ref={errors.form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {warning}
+      <Notice tone="warning">{t('SETTING_GRAVE')}</Notice>
+      <FormAlert text={errors.general} />
+      <WayCard title={t('PAY_BANK_TRANSFER')} {...toggle('Bank')}>
+        <BankFields {...way('Bank')} />
+      </WayCard>
+      <WayCard title={t('PAY_FPS')} {...toggle('Fps')}>
+        <FpsFields {...way('Fps')} />
+      </WayCard>
+      <WayCard title={t('PAY_CHEQUE')} {...toggle('Cheque')}>
+        <ChequeFields {...way('Cheque')} />
+      </WayCard>
+      <WayCard title={t('PAY_CASH')} {...toggle('Cash')}>
+        <CashFields {...way('Cash')} />
+      </WayCard>
+      <Card title={t('SETTING_DUE')}>
+        <NumberInput
+          className={classes.days}
+          label={t('SETTING_DUE_DAYS')}
+          description={t('SETTING_DUE_WHY')}
+          min={0}
+          max={LONGEST_DAYS}
+          allowDecimal={false}
+          value={draft.DueDays}
+          error={errors.of('DueDays')}
+          onChange={(value) => change({ DueDays: value })}
+        />
+      </Card>
+      <div className={classes.foot}>
+        <Button type="submit" loading={save.isPending} disabled={!isDirty}>
+          {t('SAVE')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { type BankMapping, type BankPreview, bankRoutes } from '@assay/shared/payment/bank-contract.ts';
+import { useRef, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { call, newIntention } from '../api/call.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { toast } from '../ui/toast.ts';
+
+/** For an API that speaks JSON: the bytes as they are, whatever their encoding. */
+const base64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** One file on its way: chosen, read by the server, its columns put right, taken over. */
+export function useBankUpload(onDone: () => void) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [file, setFile] = useState<{ FileName: string; Content: string } | null>(null);
+  const [preview, setPreview] = useState<BankPreview | null>(null);
+  const [mapping, setMapping] = useState<BankMapping | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const newest = useRef(0);
+
+  const say = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.Fields.map(({ Message }) => Message) : [];
+    setFailure(fields.length > 0 ? fields.join(' ') : textOf(error));
+  };
+  /** Of several readings under way the last one counts. */
+  const read = async (named: { FileName: string; Content: string }, Mapping?: BankMapping) => {
+    newest.current += 1;
+    const turn = newest.current;
+    setReading(true);
+    setFailure(null);
+    try {
+      const found = await call(bankRoutes.preview, { body: { ...named, ...(Mapping && { Mapping }) } });
+      if (turn !== newest.current) return;
+      setPreview(found);
+      if (found.Mapping) setMapping(found.Mapping);
+    } catch (error) {
+      if (turn === newest.current) say(error);
+    } finally {
+      if (turn === newest.current) setReading(false);
+    }
+  };
+  const choose = async (chosen: File): Promise<void> => {
+    setPreview(null);
+    setMapping(null);
+    const named = { FileName: chosen.name.slice(0, 200), Content: await base64(chosen) };
+    setFile(named);
+    await read(named);
+  };
+  const remap = async (next: BankMapping): Promise<void> => {
+    setMapping(next);
+    if (file) await read(file, next);
+  };
+  const take = async (): Promise<void> => {
+    if (!file || !mapping || isBusy) return;
+    setBusy(true);
+    try {
+      const done = await call(bankRoutes.import, {
+        body: { ...file, Mapping: mapping },
+        idempotencyKey: newIntention(),
+      });
+      toast(t('BANK_IMPORTED', { added: done.Added, matched: done.Matched, known: done.Known }));
+      onDone();
+    } catch (error) {
+      say(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const name = file?.FileName ?? null;
+  return { name, preview, mapping, failure, isReading, isBusy, choose, remap, take, refuse: setFailure };
+}
