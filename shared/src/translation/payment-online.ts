@@ -6,13 +6,13 @@ export const paymentOnlineTexts = {
   PAYCARD_BUTTON: ['Pay {{amount}} by card', '以信用卡支付 {{amount}}', '用银行卡支付 {{amount}}'],
   PAYCARD_LEAD: [
     'You type your card on the secure page of our card processor. We never see its number.',
-    '你會在收單機構的安全頁面輸入卡資料，我們不會看到你的卡號。',
-    '您将在支付机构的安全页面输入卡信息，我们不会看到您的卡号。',
+    '你會在支付商的安全頁面輸入卡資料，我們不會看到你的卡號。',
+    '您将在支付商的安全页面输入卡信息，我们不会看到您的卡号。',
   ],
   PAYCARD_LEAD_HERE: [
     'Your card goes straight to our card processor. We never see its number.',
-    '卡資料會直接傳送至收單機構，我們不會看到你的卡號。',
-    '卡信息直接发送给支付机构，我们不会看到您的卡号。',
+    '卡資料會直接傳送至支付商，我們不會看到你的卡號。',
+    '卡信息直接发送给支付商，我们不会看到您的卡号。',
   ],
   PAYCARD_AFTER_PROOF: [
     'You have given a proof of another payment, and we are checking it. Pay by card only if that payment did not go through.',
@@ -29,10 +29,10 @@ export const paymentOnlineTexts = {
   PAYCARD_CONFIRMING: ['Your payment is being confirmed', '正在確認你的付款', '正在确认您的付款'],
   PAYCARD_CONFIRMING_TEXT: [
     'This usually takes a few seconds. The page changes by itself as soon as the card processor has told us.',
-    '一般只需數秒。收單機構通知我們後，本頁會自動更新。',
-    '通常只需几秒钟。支付机构通知我们后，本页会自动更新。',
+    '一般只需數秒。支付商通知我們後，本頁會自動更新。',
+    '通常只需几秒钟。支付商通知我们后，本页会自动更新。',
   ],
-  PAYCARD_WAITING: ['The card processor has not answered yet', '收單機構尚未回覆', '支付机构尚未回复'],
+  PAYCARD_WAITING: ['The card processor has not answered yet', '支付商尚未回覆', '支付商尚未回复'],
   PAYCARD_WAITING_TEXT: [
     'Nothing is lost and nothing is charged twice. We go on asking; once the answer is there, this page shows it and you get a mail. You may close this page.',
     '資料不會遺失，亦不會重複扣款。我們會繼續查詢，一有結果便會在本頁顯示，並以電郵通知你。你可以關閉本頁。',
@@ -77,8 +77,8 @@ export const paymentOnlineTexts = {
   PAYCARD_GOING_BACK: ['{{amount}} is being given back', '正在退回 {{amount}}', '正在退回 {{amount}}'],
   PAYCARD_GOING_BACK_TEXT: [
     'The card processor has been asked. This page says when it is done.',
-    '已通知收單機構，完成後本頁會更新。',
-    '已通知支付机构，完成后本页会更新。',
+    '已通知支付商，完成後本頁會更新。',
+    '已通知支付商，完成后本页会更新。',
   ],
 
   CARDFAIL_card_declined: [
@@ -113,11 +113,11 @@ export const paymentOnlineTexts = {
     '款项已全部退回，无需再付款。',
   ],
 
-  SANDBOX_BANNER: ['Sandbox – no real money', '沙盒 – 不涉及真實款項', '沙盒 – 不涉及真实资金'],
+  SANDBOX_BANNER: ['Sandbox – no real money', '測試環境 – 不涉及真實款項', '测试环境 – 不涉及真实资金'],
   SANDBOX_BANNER_TEXT: [
     'This page plays a card processor. Type no real card.',
-    '本頁模擬收單機構，請勿輸入真實卡號。',
-    '本页模拟支付机构，请勿输入真实卡号。',
+    '本頁模擬支付商，請勿輸入真實卡號。',
+    '本页模拟支付商，请勿输入真实卡号。',
   ],
   SANDBOX_BACK: ['Back to {{name}}', '返回 {{name}}', '返回 {{name}}'],
   SANDBOX_BACK_UNPAID: ['Back without paying', '不付款並返回', '不付款并返回'],

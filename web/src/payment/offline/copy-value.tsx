@@ -31,20 +31,22 @@ export function CopyValue({ label, value, text = value }: Props) {
     <div className={classes.value}>
       <dt>{label}</dt>
       <dd className="num">{value}</dd>
-      <Tooltip label={t('TF_COPIED')} opened={isCopied} position="left" withArrow>
-        <ActionIcon
-          variant="subtle"
-          color={isCopied ? 'brand' : 'gray'}
-          size="lg"
-          aria-label={t('OFFLINE_COPY', { what: label })}
-          onClick={copy}
-        >
-          {isCopied ? <IconCheck size={17} /> : <IconCopy size={17} />}
-        </ActionIcon>
-      </Tooltip>
-      <span className="visually-hidden" role="status">
-        {isCopied && t('OFFLINE_COPIED', { what: label })}
-      </span>
+      <dd className={classes.copy}>
+        <Tooltip label={t('TF_COPIED')} opened={isCopied} position="left" withArrow>
+          <ActionIcon
+            variant="subtle"
+            color={isCopied ? 'brand' : 'gray'}
+            size="lg"
+            aria-label={t('OFFLINE_COPY', { what: label })}
+            onClick={copy}
+          >
+            {isCopied ? <IconCheck size={17} /> : <IconCopy size={17} />}
+          </ActionIcon>
+        </Tooltip>
+        <span className="visually-hidden" role="status">
+          {isCopied && t('OFFLINE_COPIED', { what: label })}
+        </span>
+      </dd>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   return (
     <Card title={t('PAYCARD_TITLE')}>
       <div className={classes.panel}>
-        {provider === 'SANDBOX' && <TestMode />}
+        {provider === 'SANDBOX' && <TestMode isOver={state.Kind === 'PAID' || state.Kind === 'SURPLUS'} />}
         {online.opened ? (
           <>
             <ElementPlace opened={online.opened} invoice={invoice} onSent={online.sent} />

@@ -1,0 +1,105 @@
+import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { act } from '../src/act.ts';
+import { type Api, signInToApi } from '../src/api.ts';
+import { attach } from '../src/attach.ts';
+import { choose } from '../src/choose.ts';
+import { type Made, must } from '../src/make-application.ts';
+import { makePayable } from '../src/make-payable.ts';
+import { openApplication } from '../src/open-application.ts';
+import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
+import { look, type Person } from '../src/person.ts';
+import { signedIn } from '../src/signed-in.ts';
+import { startStory } from '../src/story.ts';
+import { visit } from '../src/visit.ts';
+
+const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(name)) });
+
+describe('an invoice is paid without a card', () => {
+  const { person, chapter, looksRight } = startStory('money-offline');
+  let own: OwnPortal;
+  let api: Api;
+  let made: Made;
+  let invoiceNo = '';
+
+  beforeAll(async () => {
+    own = await startOwnPortal();
+    api = await signInToApi(own.url, 'client@demo.test');
+    made = await makePayable(own.url, api);
+    invoiceNo = String((await invoice()).InvoiceNo);
+  });
+  afterAll(() => own?.stop());
+
+  const somebody = async (name: string): Promise<Person> =>
+    person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
+  const invoice = async ({ key } = made) =>
+    must(await api.get('/payment/invoice/view', { ApplicationKey: key }));
+
+  chapter('the client scans the FPS code and sends the receipt', async () => {
+    const client = await somebody('client');
+    const { page } = client;
+    await visit(page, `/invoice/${made.key}`);
+    await choose(page.getByRole('radio', { name: 'FPS', exact: true }));
+    await page.getByRole('img', { name: new RegExp(`HKD 24,500.00.*${invoiceNo}`) }).waitFor();
+    await look(client);
+    await page.getByRole('button', { name: 'Send the proof' }).click();
+    await page.getByText('Add the receipt of your bank, or a photograph of it.').waitFor();
+    await attach(
+      page,
+      page.getByRole('main'),
+      file('fps-receipt.pdf'),
+      'Add the receipt or take a photograph of it',
+    );
+    await page.getByLabel('Your bank’s reference number').fill('FPS2026112188120');
+    await look(client);
+    await page.getByRole('button', { name: 'Send the proof' }).click();
+    await page.getByText('The proof is with our finance team.').first().waitFor();
+    await look(client);
+    expect(await invoice()).toMatchObject({ Status: 'PROOF_GIVEN', PaymentMethod: 'FPS' });
+  });
+
+  chapter('finance looks at the proof beside the invoice and marks it as paid', async () => {
+    const finance = await somebody('finance');
+    const { page } = finance;
+    await visit(page, '/finance/proofs');
+    await look(finance);
+    await page
+      .getByRole('link', { name: new RegExp(invoiceNo) })
+      .or(page.getByRole('button', { name: new RegExp(invoiceNo) }))
+      .first()
+      .click();
+    await page.getByRole('heading', { name: invoiceNo }).waitFor();
+    await page.locator('iframe[title="fps-receipt.pdf"]').waitFor();
+    expect(await page.getByLabel('Transaction number').inputValue()).toBe('FPS2026112188120');
+    await look(finance);
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect.poll(async () => (await invoice()).Status, { timeout: 20_000 }).toBe('PAID');
+    await look(finance);
+  });
+
+  chapter('the client sees it paid, and the receipt has gone out by mail', async () => {
+    const client = await somebody('client');
+    await visit(client.page, `/invoice/${made.key}`);
+    await client.page.getByRole('main').getByText('Paid', { exact: true }).first().waitFor();
+    expect(await client.page.getByRole('button', { name: /by card$/ }).count()).toBe(0);
+    await look(client);
+    const it = await signInToApi(own.url, 'it@demo.test');
+    const subjects = async () =>
+      (
+        must(await it.get('/log/mail/list', { Search: 'client@demo.test' })).Rows as { Subject: string }[]
+      ).map(({ Subject }) => Subject);
+    await expect.poll(subjects, { timeout: 30_000 }).toContain(`Payment received: ${made.number}`);
+  });
+
+  chapter('the gate is open: the review can begin', async () => {
+    const business = await somebody('business');
+    await openApplication(business, made.number);
+    await act(business.page, 'Confirm to review', {
+      fill: (dialog) => dialog.getByLabel('Transaction number').fill('TX-2026-9302'),
+      says: 'Moved to review.',
+    });
+    await look(business);
+  });
+
+  looksRight();
+});
