@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
-import { activeProvider } from '../payment/provider/active-provider.ts';
-import type { Settings } from '../settings.ts';
 
 /**
- * The demo takes cards through the sandbox, with its books empty. With a key of Stripe's an administrator connects:
- * nobody's account is charged because of demo data.
+ * The demo takes cards through the sandbox, with its books empty, also where there is a key of Stripe's: nobody's
+ * account is charged because of demo data. The start then closes it again, and an administrator connects Stripe.
  */
-export async function seedConnection(tx: Tx, settings: Settings): Promise<void> {
+export async function seedConnection(tx: Tx): Promise<void> {
   await sql`truncate sandbox_payment, sandbox_refund, sandbox_event, payment_connection, payment_event`.execute(
     tx,
   );
-  if (activeProvider(settings) !== 'SANDBOX') return;
   await tx
     .insertInto('PaymentConnection')
     .values({

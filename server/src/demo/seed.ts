@@ -4,7 +4,9 @@ import { json } from '../db/json.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { tellPeople } from '../notification/tell-people.ts';
+import { lookUpPerson } from './look-up-person.ts';
 import { playStory } from './play-story.ts';
+import { seedBankStatement } from './seed-bank-statement.ts';
 import { seedConnection } from './seed-connection.ts';
 import { seedAcceptances, seedLegal } from './seed-legal.ts';
 import { seedPaymentSetting } from './seed-payment-setting.ts';
@@ -38,7 +40,7 @@ export async function seedDemo(portal: Portal, store: FileStore): Promise<void> 
 const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('Account').select('Id').limit(1).executeTakeFirst()) !== undefined;
 
-const begin = ({ db, settings }: Portal): Promise<void> =>
+const begin = ({ db }: Portal): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`truncate organisation, account, service, team, number_counter, setting, mail, audit restart identity cascade`.execute(
       tx,
@@ -48,7 +50,7 @@ const begin = ({ db, settings }: Portal): Promise<void> =>
     await seedPeople(tx);
     await seedAcceptances(tx);
     await seedTeams(tx);
-    await seedConnection(tx, settings);
+    await seedConnection(tx);
     await seedPaymentSetting(tx);
     await tx
       .insertInto('Setting')
@@ -65,6 +67,17 @@ async function playStories(portal: Portal, store: FileStore): Promise<void> {
       await playStory({ portal, store, people, now, index: next[0] }, next[1]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, playNext));
+  await seedBankStatement(portal, lookUpPerson(people, 'finance'), now);
+  await forgetMessages(portal.db);
+}
+
+/** What the sandbox told in the past was taken over already; only what is still to happen is told. */
+async function forgetMessages(db: Db): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where task_identifier = 'sandbox.tell' and run_at <= now()))`.execute(
+    db,
+  );
 }
 
 /** Whoever has to act now finds it in their notifications. */
