@@ -18,6 +18,8 @@ async function ask(tool: string, bytes: Uint8Array, after: readonly string[] = [
 }
 
 export const pdfText = (bytes: Uint8Array) => ask('pdftotext', bytes, ['-']);
+/** In the order in which it was written, which is how it is read aloud; also what is turned or set in columns. */
+export const pdfReading = (bytes: Uint8Array) => ask('pdftotext', bytes, ['-', '-raw']);
 export const pdfInfo = (bytes: Uint8Array) => ask('pdfinfo', bytes);
 export const pdfSignature = (bytes: Uint8Array) => ask('pdfsig', bytes);
 
