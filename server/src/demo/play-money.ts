@@ -62,7 +62,10 @@ const invoiceOf = ({ db }: Portal, { ApplicationKey }: ApplicationView) =>
     .executeTakeFirstOrThrow();
 
 /** An act on the invoice of the certificate that came of an application. */
-export async function actOnCertificate({ portal, application, one, actor, at }: Played, input: Input): Promise<void> {
+export async function actOnCertificate(
+  { portal, application, one, actor, at }: Played,
+  input: Input,
+): Promise<void> {
   const { CertificateKey } = await portal.db
     .selectFrom('Certificate')
     .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
