@@ -45,6 +45,29 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...page('scheduling', '/dashboard'),
     ...page('ceo', '/dashboard', '/generated_certs'),
     ...page('sub-client', '/dashboard', '/applications'),
+    ...(await invoiceScreens(admin, client)),
+  ];
+}
+
+type Invoice = { Status: string; IsOverdue: boolean; About: { Kind: string; Key: string } };
+
+/** One invoice page per status, of applications and of certificates. */
+async function invoiceScreens(admin: Api, client: Api): Promise<ListedScreen[]> {
+  const of = async (api: Api, as: string): Promise<ListedScreen[]> => {
+    const rows = must(await api.get('/payment/invoice/list', { PageSize: '100' })).Rows as Invoice[];
+    const kinds = new Map(rows.map((row) => [`${row.About.Kind}-${row.IsOverdue ? 'OVERDUE' : row.Status}`, row]));
+    return [...kinds].map(([kind, { About }]) => ({
+      name: `invoice-${as}-${kind}`,
+      as,
+      path: About.Kind === 'APPLICATION' ? `/invoice/${About.Key}` : `/certificate/invoice/${About.Key}`,
+    }));
+  };
+  return [
+    ...page('client', '/invoices', '/account/statement', '/account/statement?From=2020-01-01&To=2020-01-31'),
+    ...page('finance', '/account/statement'),
+    ...page('finance', '/invoices', '/invoices?IsOverdue=true', '/invoices?Search=nothing-like-this'),
+    ...(await of(client, 'client')),
+    ...(await of(admin, 'admin')),
   ];
 }
 
