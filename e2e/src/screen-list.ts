@@ -55,7 +55,9 @@ type Invoice = { Status: string; IsOverdue: boolean; About: { Kind: string; Key:
 async function invoiceScreens(admin: Api, client: Api): Promise<ListedScreen[]> {
   const of = async (api: Api, as: string): Promise<ListedScreen[]> => {
     const rows = must(await api.get('/payment/invoice/list', { PageSize: '100' })).Rows as Invoice[];
-    const kinds = new Map(rows.map((row) => [`${row.About.Kind}-${row.IsOverdue ? 'OVERDUE' : row.Status}`, row]));
+    const kinds = new Map(
+      rows.map((row) => [`${row.About.Kind}-${row.IsOverdue ? 'OVERDUE' : row.Status}`, row]),
+    );
     return [...kinds].map(([kind, { About }]) => ({
       name: `invoice-${as}-${kind}`,
       as,

@@ -1,8 +1,10 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { CertificateView, certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { seesMoney } from '../application/invoice-view.ts';
 import { inScope } from '../application/scope.ts';
-import type { Context } from '../http/context.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Context, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { certificateRow } from './certificate-row.ts';
 import { HIDDEN_FROM_CLIENTS } from './certificate-scope.ts';
@@ -41,11 +43,18 @@ export async function viewCertificate({
   return {
     ...certificateRow(pick(row), at),
     ApplicationKey: query.ApplicationKey,
+    HasInvoice: await hasInvoice(db, actor, row.Id),
     VerifyUrl: verifyUrl(settings, row),
     File: newest?.FileKey ?? null,
     Sha256: newest?.Sha256 ?? null,
     Revisions: documents.map(({ CreatedAt, ...document }) => ({ ...document, On: hongKongDate(CreatedAt) })),
   };
+}
+
+async function hasInvoice(db: Queries, actor: SignedIn, CertificateId: number): Promise<boolean> {
+  if (!seesMoney(actor)) return false;
+  const found = db.selectFrom('Invoice').select('Id').where('CertificateId', '=', CertificateId);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 type Row = Parameters<typeof certificateRow>[0];

@@ -24,6 +24,8 @@ export type CertificateRow = z.infer<typeof certificateRow>;
 export const certificateView = certificateRow.extend({
   /** Public address of the verdict page, with the code. */
   VerifyUrl: z.string(),
+  /** It has an invoice of its own, and this reader may see it. */
+  HasInvoice: z.boolean(),
   /** FileKey of the newest revision's PDF; null while it is being made. */
   File: z.string().nullable(),
   Sha256: z.string().nullable(),

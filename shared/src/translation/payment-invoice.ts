@@ -6,7 +6,6 @@ export const paymentInvoiceTexts = {
   INVOICE_PAPER: ['The invoice', '發票', '发票'],
   INVOICE_BILL_TO: ['Billed to', '致', '致'],
   INVOICE_REGISTRATION: ['Registration no. {{number}}', '註冊編號 {{number}}', '注册编号 {{number}}'],
-  INVOICE_NO: ['Invoice number', '發票編號', '发票编号'],
   INVOICE_ISSUED: ['Issued', '發出日期', '开具日期'],
   INVOICE_DUE: ['Due', '到期日', '到期日'],
   INVOICE_DUE_BY: ['Due {{date}}', '{{date}} 到期', '{{date}} 到期'],
@@ -42,7 +41,6 @@ export const paymentInvoiceTexts = {
   INVOICE_STORY: ['What happened', '紀錄', '记录'],
   INVOICE_OPEN: ['Open the invoice', '開啟發票', '打开发票'],
   INVOICE_OF_CERTIFICATE: ['Invoice of the certificate', '證書發票', '证书发票'],
-  INVOICE_OTHER_PARTS: ['What it is about', '相關事項', '相关事项'],
 
   MONEY_STATUS_STARTED: ['Begun', '已開始', '已开始'],
   MONEY_STATUS_PROCESSING: ['Being confirmed', '確認中', '确认中'],
@@ -107,7 +105,6 @@ export const paymentInvoiceTexts = {
     '您可查閱的申請及證書的發票會在此顯示。',
     '您可查看的申请及证书的发票会在此显示。',
   ],
-  INVOICE_FILTER_OPEN: ['To be paid', '待付', '待付'],
   INVOICE_FILTER_OVERDUE: ['Overdue', '已逾期', '已逾期'],
   INVOICE_FILTER_PROOF: ['Proof given', '已提交證明', '已提交凭证'],
   INVOICE_FILTER_PAID: ['Paid', '已付', '已付'],

@@ -1,10 +1,12 @@
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { Button, Group } from '@mantine/core';
-import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
 import { openFile } from '../api/open-file.ts';
 import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { invoiceAddress } from '../payment/invoice-addresses.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { FileList } from '../ui/file-list.tsx';
@@ -54,6 +56,16 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
         >
           {t('CERT_VERIFY')}
         </Button>
+        {data.HasInvoice && (
+          <Button
+            component={AppLink}
+            variant="default"
+            href={invoiceAddress({ Kind: 'CERTIFICATE', Key: data.CertificateKey })}
+            leftSection={<IconReceipt size={18} />}
+          >
+            {t('INVOICE_OF_CERTIFICATE')}
+          </Button>
+        )}
       </Group>
       {stored.length > 0 && (
         <>

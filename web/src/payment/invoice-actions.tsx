@@ -10,8 +10,9 @@ import { refreshMoney } from './refresh-money.ts';
 import { RefundAmount } from './refund-amount.tsx';
 import { takeInvoice } from './use-invoice.ts';
 
-/** Paying has panels of its own. */
-const IN_PANELS = ['PAY_NOW', 'PAY_ONLINE'];
+/** Paying has panels of its own; that what is paid cannot be marked as paid needs no button that says so. */
+const isDrawn = (action: string, { Status }: InvoiceView): boolean =>
+  !(action.startsWith('PAY_') || (action === 'PAID' && Status !== 'OPEN' && Status !== 'PROOF_GIVEN'));
 const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
 /** Records of the second table are named by the certificate. */
 const OF_CERTIFICATE = { ...certificateMoneyWorkflow, Name: 'Certificate' };
@@ -33,7 +34,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
     <ActionBar<InvoiceView>
       workflow={isCertificate ? OF_CERTIFICATE : applicationWorkflow}
       record={{ ...invoice, ...(isCertificate ? { CertificateKey: Key } : { ApplicationKey: Key }) }}
-      actions={invoice.Actions.filter(({ Action }) => !IN_PANELS.includes(Action))}
+      actions={invoice.Actions.filter(({ Action }) => isDrawn(Action, invoice))}
       onDone={take}
       fields={fields}
       subject={`${invoice.InvoiceNo} · ${localized(invoice.OrgName)}`}

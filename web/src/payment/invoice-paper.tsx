@@ -29,7 +29,6 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceView }) {
         <Dates invoice={invoice} />
       </div>
       <InvoiceLines invoice={invoice} />
-      <Stamp invoice={invoice} />
     </article>
   );
 }
@@ -46,6 +45,7 @@ function BillTo({ invoice }: { invoice: InvoiceView }) {
       {invoice.RegistrationNo && (
         <div className="num">{t('INVOICE_REGISTRATION', { number: invoice.RegistrationNo })}</div>
       )}
+      <Stamp invoice={invoice} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Overdue({ dueOn }: { dueOn: string }) {
   );
 }
 
-/** What became of it, as a stamp over the paper. The badge of the page says the same in words. */
+/** What became of it, as a stamp on the paper. The badge of the page says the same in words. */
 function Stamp({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const { Status } = invoice;

@@ -15,6 +15,7 @@ import { InvoiceTimeline } from './invoice-timeline.tsx';
 import { PayOffline } from './offline/pay-offline.tsx';
 import { MoneyGoingBack } from './online/money-going-back.tsx';
 import { PayOnline } from './online/pay-online.tsx';
+import { DownloadInvoice } from './paper/download-invoice.tsx';
 import { refreshMoney } from './refresh-money.ts';
 import { useMoneyNews } from './use-money-news.ts';
 
@@ -24,7 +25,8 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const localized = useLocalized();
   useMoneyNews(invoice.About);
   const isPayer = isClient(useUser().UserRoleList);
-  const { About } = invoice;
+  const { About, Payments } = invoice;
+  const isCardUnderWay = Payments[0]?.Status === 'STARTED' || Payments[0]?.Status === 'PROCESSING';
   const href = subjectAddress(About);
   return (
     <div className={classes.screen}>
@@ -41,22 +43,25 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
         }
       >
         <InvoiceBadge invoice={invoice} />
+        <DownloadInvoice invoiceKey={invoice.InvoiceKey} />
       </PageHeader>
       <InvoiceActions invoice={invoice} />
       <MoneyGoingBack invoice={invoice} />
       <div className={classes.columns}>
-        {isPayer && (
-          <div className={classes.pay}>
-            <PayOnline invoice={invoice} />
-            <PayOffline invoice={invoice} onDone={() => void refreshMoney()} />
-          </div>
-        )}
-        <div className={classes.main}>
-          <InvoicePaper invoice={invoice} />
-        </div>
+        {/* Paying comes first for whoever reads from the top; on a wide screen it stands beside the paper. */}
         <div className={classes.side}>
+          {isPayer && (
+            <>
+              <PayOnline invoice={invoice} />
+              {/* Who has begun to pay by card is not asked to pay in another way before that has ended. */}
+              {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => void refreshMoney()} />}
+            </>
+          )}
           <InvoiceHow invoice={invoice} />
           <InvoicePayments payments={invoice.Payments} />
+        </div>
+        <div className={classes.main}>
+          <InvoicePaper invoice={invoice} />
           <InvoiceTimeline events={invoice.Events} />
         </div>
       </div>

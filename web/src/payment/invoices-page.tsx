@@ -26,7 +26,7 @@ export function InvoicesPage() {
       rowHref={(row) => invoiceAddress(row.About)}
       quickFilters={[
         { id: 'unpaid', label: t('FINANCE_OPEN'), params: { Status: 'OPEN,PROOF_GIVEN' } },
-        { id: 'open', label: t('INVOICE_FILTER_OPEN'), params: { Status: 'OPEN' } },
+        { id: 'open', label: t('INVOICE_STATUS_OPEN'), params: { Status: 'OPEN' } },
         { id: 'overdue', label: t('INVOICE_FILTER_OVERDUE'), params: { IsOverdue: 'true' } },
         { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: 'PROOF_GIVEN' } },
         { id: 'paid', label: t('INVOICE_FILTER_PAID'), params: { Status: 'PAID' } },
