@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '../src/jobs/worker.ts';
-import { type Bill, CARDS, ok, type PaymentDesk, startPaymentDesk } from './support/payment-desk.ts';
+import {
+  type Bill,
+  CARDS,
+  makeCertificateBill,
+  ok,
+  type PaymentDesk,
+  startPaymentDesk,
+} from './support/payment-desk.ts';
 
 let desk: PaymentDesk;
 const children: ChildProcess[] = [];
@@ -32,7 +39,11 @@ const refundsOf = async (bill: Bill) =>
   desk.db
     .selectFrom('Refund')
     .selectAll()
-    .where('PaymentId', 'in', (await desk.payments(bill)).map(({ Id }) => Id))
+    .where(
+      'PaymentId',
+      'in',
+      (await desk.payments(bill)).map(({ Id }) => Id),
+    )
     .orderBy('Id')
     .execute();
 const inSandbox = async (table: 'SandboxPayment' | 'SandboxRefund'): Promise<number> =>
@@ -269,7 +280,12 @@ test('voided before it is settled, the invoice is open again and can be paid; af
   expect((await refund(bill)).error.Code).toBe('ERR_TRANSITION');
   ok(await voided(bill));
   await desk.work();
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false, PaidCents: 0, PaidAt: null });
+  expect(await desk.invoice(bill)).toMatchObject({
+    Status: 'OPEN',
+    IsOnline: false,
+    PaidCents: 0,
+    PaidAt: null,
+  });
   ok(await desk.pay(await desk.begin(bill), CARDS.settled));
   await desk.reconcile();
   expect((await voided(bill)).error.Code).toBe('ERR_TRANSITION');
@@ -386,13 +402,19 @@ test('an amount that is not ours is never booked', async () => {
   await desk.reconcile();
   await desk.reconcile();
   expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
-  const seen = await desk.db.selectFrom('Audit').select('Object').where('Event', '=', 'PAYMENT_OTHER_AMOUNT').execute();
+  const seen = await desk.db
+    .selectFrom('Audit')
+    .select('Object')
+    .where('Event', '=', 'PAYMENT_OTHER_AMOUNT')
+    .execute();
   expect(seen).toHaveLength(1);
 });
 
 test('the history of the application tells it, as the portal’s own, and its payer hears of it', async () => {
   const bill = await desk.paid();
-  const { data } = ok(await desk.get('client', '/application/history', { ApplicationKey: bill.ApplicationKey }));
+  const { data } = ok(
+    await desk.get('client', '/application/history', { ApplicationKey: bill.ApplicationKey }),
+  );
   expect((data.Rows as object[])[0]).toMatchObject({ Action: 'ONLINE_PAID', By: null, AsRole: null });
   await desk.work(['application.tell']);
   const { rows } = await sql<{ Email: string }>`
@@ -400,4 +422,46 @@ test('the history of the application tells it, as the portal’s own, and its pa
     join application on application.id = notification.application_id
     where notification.kind = 'PAID' and application_key = ${bill.ApplicationKey}`.execute(desk.db);
   expect(rows).toEqual([{ Email: 'client@demo.test' }]);
+  const file = () =>
+    desk.db
+      .selectFrom('Application')
+      .select('TransactionNo')
+      .where('ApplicationKey', '=', bill.ApplicationKey)
+      .executeTakeFirst();
+  expect((await file())?.TransactionNo).toBe((await desk.payments(bill))[0]?.ProviderPaymentId);
+});
+
+test('the invoice of a certificate is paid, voided and doubly paid like any other, and people are told', async () => {
+  const bill = await makeCertificateBill(desk);
+  const { CertificateKey, InvoiceKey } = bill;
+  const begin = async (): Promise<string> => {
+    ok(await desk.post('client', '/application/certificate/payonline', { CertificateKey }));
+    const { data } = ok(await desk.post('client', '/payment/open', { InvoiceKey }));
+    return String(new URL(String(data.Url)).searchParams.get('session'));
+  };
+  ok(await desk.pay(await begin()));
+  await desk.reconcile();
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsOnline: true, PaidCents: 10_000 });
+  ok(
+    await desk.post('finance', '/application/certificate/onlinepayment/void', { CertificateKey, ...REASON }),
+  );
+  await desk.work();
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false, PaidCents: 0 });
+
+  ok(await desk.pay(await begin()));
+  ok(await desk.post('finance', '/application/certificate/bypass', { CertificateKey, ...REASON }));
+  await desk.work();
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'BYPASSED', PaidCents: 0 });
+  const told = await desk.db
+    .selectFrom('Notification')
+    .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
+    .select(['Notification.Kind', 'Account.Email'])
+    .where('Notification.Cause', 'like', `invoice:${bill.InvoiceId}:%`)
+    .orderBy('Notification.Id')
+    .execute();
+  expect(told).toEqual([
+    { Kind: 'PAID', Email: 'client@demo.test' },
+    { Kind: 'VOIDED', Email: 'client@demo.test' },
+    { Kind: 'SURPLUS', Email: 'finance@demo.test' },
+  ]);
 });

@@ -28,7 +28,12 @@ async function fiveThings(bill: Bill): Promise<{ Id: string }[]> {
     ['a', 3_000],
     ['b', 2_000],
   ] as const)
-    await provider.giveBack({ RefundKey: `own ${bill.InvoiceId} ${key}`, Kind: 'REFUND', AmountCents, Payment });
+    await provider.giveBack({
+      RefundKey: `own ${bill.InvoiceId} ${key}`,
+      Kind: 'REFUND',
+      AmountCents,
+      Payment,
+    });
   return desk.db
     .selectFrom('SandboxEvent')
     .select('Id')
@@ -38,7 +43,6 @@ async function fiveThings(bill: Bill): Promise<{ Id: string }[]> {
     .execute();
 }
 
-type Step = { Of: 'EVENT'; Which: number } | { Of: 'WORK' } | { Of: 'RECONCILE' };
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ Of: fc.constant('EVENT' as const), Which: fc.nat({ max: 4 }) }) },
   { weight: 2, arbitrary: fc.constant({ Of: 'WORK' } as const) },
@@ -83,7 +87,8 @@ describe('events of a provider', () => {
         for (const one of steps) {
           if (one.Of === 'WORK') await desk.work();
           if (one.Of === 'RECONCILE') await desk.reconcile();
-          if (one.Of === 'EVENT') expect((await desk.deliver(events[one.Which] ?? { Id: '' })).status).toBe(200);
+          if (one.Of === 'EVENT')
+            expect((await desk.deliver(events[one.Which] ?? { Id: '' })).status).toBe(200);
         }
         await desk.reconcile();
         await expectTruth(bill);
@@ -147,7 +152,9 @@ describe('the database', () => {
     await expect(
       sql`update refund set amount_cents = 10001 where refund_key = 'six'`.execute(desk.db),
     ).rejects.toThrow(TOO_MUCH);
-    await expect(sql`delete from refund where refund_key = 'six'`.execute(desk.db)).rejects.toThrow('never deleted');
+    await expect(sql`delete from refund where refund_key = 'six'`.execute(desk.db)).rejects.toThrow(
+      'never deleted',
+    );
   });
 
   test('refuses one of two at once that are too much together', async () => {

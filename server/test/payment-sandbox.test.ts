@@ -166,9 +166,9 @@ test('the sandbox answers a known key with what it did first, and refuses anothe
   await expect(provider.giveBack({ ...back, RefundKey: 'more', AmountCents: 201 })).rejects.toThrow(
     'amount_too_large',
   );
-  await expect(provider.giveBack({ ...back, RefundKey: 'void', Kind: 'VOID', AmountCents: 200 })).rejects.toThrow(
-    'payment_settled',
-  );
+  await expect(
+    provider.giveBack({ ...back, RefundKey: 'void', Kind: 'VOID', AmountCents: 200 }),
+  ).rejects.toThrow('payment_settled');
   // Another account does not see it.
   await expect(provider.look({ ...Payment, Account: 'sba_other' })).rejects.toThrow('payment_unknown');
   expect(await provider.look(Payment)).toMatchObject({

@@ -18,7 +18,6 @@ export async function adoptUnknown(portal: Portal, Provider: ProviderName): Prom
     .where('ProviderPaymentId', 'is', null)
     .where('ProviderSessionId', 'is', null)
     .where('CreatedAt', '>', new Date(Date.now() - SINCE_MS))
-    .where('Wish', 'is not', null)
     .execute();
   if (unasked.length === 0) return;
   const provider = await providers[Provider](portal);

@@ -53,7 +53,14 @@ export async function applyTruth(
     const IsSurplus = isPaidNow ? !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status) : before.IsSurplus;
     const after = await tx
       .updateTable('Payment')
-      .set({ Status, IsSurplus, RefundedCents: truth.RefundedCents, IsSettled: truth.IsSettled })
+      .set({
+        Status,
+        IsSurplus,
+        RefundedCents: truth.RefundedCents,
+        IsSettled: truth.IsSettled,
+        // Holds an address for e-mails; nobody asks for what is over.
+        ...(!isUnderWay(Status) && { Wish: null }),
+      })
       .where('Id', '=', before.Id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -64,6 +71,7 @@ export async function applyTruth(
 
 const looked = (at: Date) => ({ LookedAt: at, Looks: sql<number>`looks + 1` });
 
+const isUnderWay = (status: PaymentStatus): boolean => status === 'STARTED' || status === 'PROCESSING';
 const isPaid = (status: PaymentStatus): boolean => status === 'SUCCEEDED' || status === 'VOIDED';
 
 function statusOf(truth: ProviderTruth, { voided }: { voided: boolean }): PaymentStatus {

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment-ref.ts';
 export async function endUnasked(db: Db, payment: PaymentRow): Promise<PaymentStatus | null> {
   const ended = await db
     .updateTable('Payment')
-    .set({ Status: 'CANCELLED', LookedAt: new Date() })
+    .set({ Status: 'CANCELLED', Wish: null, LookedAt: new Date() })
     .where('Id', '=', payment.Id)
     .where('ProviderPaymentId', 'is', null)
     .where('ProviderSessionId', 'is', null)

@@ -7,7 +7,7 @@ import type { Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { enqueueLook } from './enqueue-look.ts';
 import { lookAt } from './look-at.ts';
-import { PAYMENT_OPEN_MS, type PaymentRow, refOf } from './payment-ref.ts';
+import { isKnownThere, PAYMENT_OPEN_MS, type PaymentRow } from './payment-ref.ts';
 import { type PayableInvoice, paymentUnderWay } from './payment-under-way.ts';
 import { askProvider } from './provider/ask-provider.ts';
 import { providers } from './provider/providers.ts';
@@ -49,7 +49,7 @@ export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Ask
 /** Somebody may have paid, left or waited too long in another tab: nobody pays a second time what is paid. */
 async function refuseEnded(portal: Portal, payment: PaymentRow, at: Date): Promise<void> {
   const isTooOld = +at - +payment.CreatedAt > PAYMENT_OPEN_MS;
-  if (!refOf(payment).ProviderPaymentId && !payment.ProviderSessionId && !isTooOld) return;
+  if (!isKnownThere(payment) && !isTooOld) return;
   const status = await askProvider(() => lookAt(portal, payment.Id, { isToEnd: isTooOld }));
   if (status !== 'STARTED')
     fail('ERR_TRANSITION', {

@@ -1,23 +1,28 @@
-import { MONEY_NEWS } from '@assay/shared/notification/who-to-tell.ts';
+import { MONEY_NEWS, type MoneyNews } from '@assay/shared/notification/who-to-tell.ts';
 import type { InvoiceEventName } from '@assay/shared/payment/statuses.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { enqueue } from '../jobs/tasks.ts';
 import type { Taken } from './change-invoice.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
 
-/** What belongs into the history of an application, and is told to people. */
-const TOLD: ReadonlySet<InvoiceEventName> = new Set(MONEY_NEWS);
+type News = Pick<Taken, 'portal' | 'tx' | 'invoice' | 'at' | 'after'>;
 
-type News = Pick<Taken, 'portal' | 'tx' | 'invoice' | 'at'>;
+const isNews = (event: InvoiceEventName): event is MoneyNews =>
+  (MONEY_NEWS as readonly InvoiceEventName[]).includes(event);
 
 /**
  * Enters into the history of the application what the provider said, as the portal's own deed: version + 1, so that
  * open screens hear of it, and the job that tells people.
  */
-export async function tellOfMoney({ portal, tx, invoice, at }: News, event: InvoiceEventName): Promise<void> {
+export async function tellOfMoney(news: News, event: InvoiceEventName): Promise<void> {
+  const { portal, tx, invoice, at, after } = news;
   const { ApplicationId } = invoice;
-  if (ApplicationId === null || !TOLD.has(event)) return;
-  const row = await bumped(tx, ApplicationId, at);
+  if (!isNews(event)) return;
+  if (ApplicationId === null) return tellOfCertificateMoney(news, event);
+  const row = await bumped(tx, ApplicationId, at, transaction(event, after));
   await tx
     .insertInto('ApplicationHistory')
     .values({
@@ -41,10 +46,19 @@ export async function tellOfMoney({ portal, tx, invoice, at }: News, event: Invo
   if (!portal.isQuiet) await enqueue(tx, 'application.tell', { ApplicationId, Version: row.Version });
 }
 
-const bumped = (tx: Tx, applicationId: number, at: Date) =>
+/** A paid file carries the number of its transaction, and one that was voided carries it no more. */
+function transaction(event: MoneyNews, { ProviderPaymentId }: PaymentRow) {
+  if (event === 'ONLINE_PAID')
+    return { TransactionNo: sql<string>`coalesce(transaction_no, ${ProviderPaymentId})` };
+  if (event === 'ONLINE_VOIDED')
+    return { TransactionNo: sql<string>`nullif(transaction_no, ${ProviderPaymentId})` };
+  return {};
+}
+
+const bumped = (tx: Tx, applicationId: number, at: Date, set: ReturnType<typeof transaction>) =>
   tx
     .updateTable('Application')
-    .set((eb) => ({ Version: eb('Version', '+', 1), UpdatedAt: at }))
+    .set((eb) => ({ ...set, Version: eb('Version', '+', 1), UpdatedAt: at }))
     .where('Id', '=', applicationId)
     .returning(['Version', 'ApplicationStatusCode', 'CurrentStep', 'Round'])
     .executeTakeFirstOrThrow();

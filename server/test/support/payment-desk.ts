@@ -1,9 +1,12 @@
 import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
 import { sql } from 'kysely';
+import { json } from '../../src/db/json.ts';
+import { newKey } from '../../src/db/keys.ts';
 import { handlers } from '../../src/jobs/handlers.ts';
 import type { TaskName } from '../../src/jobs/tasks.ts';
 import { sandboxSecret } from '../../src/payment/sandbox/secret.ts';
 import { signEvent } from '../../src/payment/sandbox/sign.ts';
+import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified, insertInvoice } from './certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from './portal.ts';
 
@@ -127,6 +130,38 @@ export function ok(answer: Answer): Answer {
 }
 
 let bills = 0;
+
+/** A published certificate with an invoice of its own. */
+export async function makeCertificateBill(house: TestPortal): Promise<Bill & { CertificateKey: string }> {
+  bills += 1;
+  const desk = certificateDesk(() => house);
+  const no = `GF-2026-7${String(bills).padStart(4, '0')}`;
+  const application = await insertCertified(house, { no, scheme: 'GF' });
+  const Id = await desk.generate(application);
+  await house.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY' })
+    .where('CertificateId', '=', Id)
+    .execute();
+  await desk.publish(application);
+  const { CertificateKey } = await desk.certificate(Id);
+  const invoice = await house.db
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo: `INV-${CertificateKey}`,
+      CertificateId: Id,
+      OrganisationId: application.OrganisationId,
+      AmountCents: 100_00,
+      Lines: json([]),
+      Status: 'OPEN',
+      DueOn: '2026-12-31',
+    })
+    .returning(['Id', 'InvoiceKey', 'AmountCents'])
+    .executeTakeFirstOrThrow();
+  const { ApplicationKey } = application;
+  return { ...invoice, InvoiceId: invoice.Id, ApplicationKey, CertificateKey };
+}
 
 async function makeBill(house: TestPortal, status: InvoiceStatus = 'OPEN'): Promise<Bill> {
   bills += 1;
