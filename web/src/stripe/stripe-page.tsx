@@ -18,6 +18,8 @@ export function StripePage() {
   const t = useText();
   const { data: state, error, refetch, isRefetching } = useConnection();
   const connection = state?.Connection ?? null;
+  const isWanting = connection !== null && connection.Requirements.length > 0;
+  const how = state && <HowCard state={state} />;
   return (
     <>
       <PageHeader title={t('TITLE_STRIPE')} lead={t('STRIPE_LEAD')}>
@@ -45,13 +47,11 @@ export function StripePage() {
               ) : (
                 <ConnectCard provider={state.Provider} />
               )}
-              {connection && connection.Requirements.length > 0 && (
-                <RequiredCard words={connection.Requirements} />
-              )}
+              {isWanting ? <RequiredCard words={connection.Requirements} /> : how}
             </div>
             <div className={classes.column}>
               <WebhookCard state={state} />
-              <HowCard state={state} />
+              {isWanting && how}
             </div>
           </div>
         </div>
