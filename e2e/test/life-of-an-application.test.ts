@@ -180,14 +180,13 @@ describe('the life of an application, from a stranger to a certificate that anyb
     const one = await client();
     await openApplication(one, number, 'Payment');
     await look(one);
-    await act(one.page, 'Give payment proof', {
-      fill: async (dialog) => {
-        await attach(one.page, dialog, file('fps-receipt.pdf'));
-        await look(one);
-      },
-      says: 'Done.',
-    });
-    await one.page.getByText('Proof being checked').first().waitFor();
+    await act(one.page, 'Give payment proof');
+    await one.page.getByRole('heading', { name: 'Pay without a card' }).waitFor();
+    const receipt = file('fps-receipt.pdf');
+    await attach(one.page, one.page.getByRole('main'), receipt, 'Add the receipt or take a photograph of it');
+    await look(one);
+    await one.page.getByRole('button', { name: 'Send the proof' }).click();
+    await one.page.getByText('The proof is with our finance team.').first().waitFor();
     const finance = await staff('finance', 'Payment');
     await act(finance.page, 'Mark as paid', {
       fill: (dialog) => dialog.getByLabel('Transaction number').fill('FPS-88120'),

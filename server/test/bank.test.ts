@@ -196,11 +196,14 @@ test('a line that is put aside pays nothing until it is taken up again', async (
 });
 
 test('bytes that are no statement are refused, never a failure of ours', async () => {
-  const ask = async (Content: string) => (await house.post('finance', '/payment/bank/preview', { FileName: 'x.csv', Content })).status;
-  expect(await ask(Buffer.from('%PDF-1.7').toString('base64'))).toBe(400);
-  expect(await ask(Buffer.from('one column\nonly').toString('base64'))).toBe(400);
-  expect(await ask('***')).toBe(400);
-  expect(await ask(Buffer.from([0x61, 0x2c, 0x00, 0xff, 0xfe, 0x0a, 0x22, 0x2c]).toString('base64'))).toBe(200);
+  const ask = async (Content: string) =>
+    (await house.post('finance', '/payment/bank/preview', { FileName: 'x.csv', Content })).status;
+  expect(await ask(Buffer.from('%PDF-1.7').toString('base64'))).toBe(422);
+  expect(await ask(Buffer.from('one column\nonly').toString('base64'))).toBe(422);
+  expect(await ask('***')).toBe(422);
+  expect(await ask(Buffer.from([0x61, 0x2c, 0x00, 0xff, 0xfe, 0x0a, 0x22, 0x2c]).toString('base64'))).toBe(
+    200,
+  );
   expect(await ask(Buffer.from(`${'"'.repeat(2001)},x\n`).toString('base64'))).not.toBe(500);
 });
 
@@ -242,7 +245,11 @@ test('whatever two people of finance confirm at once: no line pays two invoices,
     .innerJoin('Invoice', 'Invoice.Id', 'InvoiceEvent.InvoiceId')
     .select('Invoice.InvoiceKey')
     .where('InvoiceEvent.Event', '=', 'PAID')
-    .where('Invoice.InvoiceKey', 'in', invoices.map(({ InvoiceKey }) => InvoiceKey))
+    .where(
+      'Invoice.InvoiceKey',
+      'in',
+      invoices.map(({ InvoiceKey }) => InvoiceKey),
+    )
     .execute();
   expect(confirmed.length).toBeGreaterThan(0);
   expect(new Set(confirmed.map(({ InvoiceKey }) => InvoiceKey)).size).toBe(confirmed.length);

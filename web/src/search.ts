@@ -16,6 +16,8 @@ const names = {
   paySandbox: ['session'],
   invoice: ['returned'],
   certificateInvoice: ['returned'],
+  financeProofs: ['invoice'],
+  bankStatements: ['tab'],
   logs: ['tab'],
   emailNotification: ['template'],
   legal: ['kind'],

@@ -1,7 +1,9 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { invoiceAddress } from '../payment/invoice-addresses.ts';
 import { ApplicationRefundAmount } from '../payment/refund-amount.tsx';
+import { useUser } from '../session/use-user.ts';
 import { ActionBar } from '../ui/action-bar.tsx';
 import type { FieldRenderers } from '../ui/action-types.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
@@ -21,6 +23,8 @@ const fileKinds = { CRB_CONFIRM: 'crb' } as const;
 
 export function ApplicationActions({ view }: { view: ApplicationView }) {
   const [name] = organisationNames(view.OrgName, useLanguage());
+  // Whoever sees the invoice pays there, with all that is needed for it; a sub-account gives its proof in the dialog.
+  const paysThere = useUser().UserRoleList.includes('CLIENT');
   return (
     <ActionBar
       workflow={applicationWorkflow}
@@ -34,6 +38,9 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),
+        ...(paysThere && {
+          PAY_NOW: invoiceAddress({ Kind: 'APPLICATION', Key: view.ApplicationKey }),
+        }),
       }}
     />
   );

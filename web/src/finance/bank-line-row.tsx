@@ -7,6 +7,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { toast } from '../ui/toast.ts';
+import { useToastError } from '../ui/toast-error.ts';
 import classes from './bank.module.css';
 import { BankChoose } from './bank-choose.tsx';
 
@@ -17,10 +18,16 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
+  const toastError = useToastError();
   const [isChoosing, setChoosing] = useState(false);
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
       toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
+      onChanged();
+    },
+    // Somebody else was faster: the line says what became of it.
+    onError: (error) => {
+      toastError(error);
       onChanged();
     },
   });
