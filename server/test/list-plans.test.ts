@@ -5,6 +5,7 @@ import { listApplications } from '../src/application/list.ts';
 import { listCertificates } from '../src/certificate/list.ts';
 import type { Db } from '../src/db/connect.ts';
 import { recipients } from '../src/notification/recipients.ts';
+import { listInvoices } from '../src/payment/invoice-list.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -35,8 +36,12 @@ async function askedBy(work: (db: Db) => Promise<unknown>): Promise<Asked[]> {
 type List = (context: never) => Promise<unknown>;
 
 /** The plan of the page that a list reads, where every index that could give the order is preferred. */
-async function planOf(list: List, query: object, off: readonly string[]): Promise<string> {
-  const actor = { Id: 1, Roles: ['ADMIN'], OrganisationId: null };
+async function planOf(
+  list: List,
+  query: object,
+  off: readonly string[],
+  actor: object = { Id: 1, Roles: ['ADMIN'], OrganisationId: null },
+): Promise<string> {
   const asked = await askedBy((db) =>
     list({ db, query: { Page: 1, PageSize: 10, ...query }, actor, at: new Date() } as never),
   );
@@ -49,7 +54,8 @@ async function planOf(list: List, query: object, off: readonly string[]): Promis
   });
 }
 
-const literal = (value: unknown) => (typeof value === 'number' ? String(value) : `'${value}'`);
+const literal = (value: unknown) =>
+  typeof value === 'number' ? String(value) : `'${value instanceof Date ? value.toISOString() : value}'`;
 const fail = (): never => {
   throw new Error('the list asked for no page');
 };
@@ -60,6 +66,11 @@ test.each([
   ['applications', listApplications, undefined, 'application_newest'],
   ['applications', listApplications, '-SubmittedAt', 'application_submitted'],
   ['certificates', listCertificates, undefined, 'certificate_newest'],
+  ['invoices', listInvoices, undefined, 'invoice_newest'],
+  ['invoices', listInvoices, 'InvoiceNo', 'invoice_invoice_no_key'],
+  ['invoices', listInvoices, '-UpdatedAt', 'invoice_changed'],
+  ['invoices', listInvoices, 'DueOn', 'invoice_due_on'],
+  ['invoices', listInvoices, '-AmountCents', 'invoice_amount'],
   ['clients', listClients, undefined, 'account_newest'],
   ['clients', listClients, 'Name', 'account_name'],
   ['clients', listClients, '-Name', 'account_name'],
@@ -71,6 +82,26 @@ test.each([
     expect(plan).not.toMatch(/\bSort\b/);
   },
 );
+
+test.each([
+  ['of one client', { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 }, {}, 'invoice_organisation'],
+  ['that are overdue', undefined, { IsOverdue: true, Sort: 'DueOn' }, 'invoice_due'],
+  ['of one status', undefined, { Status: 'PAID' }, 'invoice_status'],
+  ['paid within a month', undefined, { PaidFrom: '2026-10-01', PaidTo: '2026-10-31' }, 'invoice_paid_at'],
+])('invoices %s come out of an index of their own', async (_what, actor, query, index) => {
+  const plan = await planOf(listInvoices as List, query, ['seqscan', 'bitmapscan', 'sort'], actor);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on invoice');
+});
+
+test('a search for invoices asks one index for all words', async () => {
+  const plan = await planOf(listInvoices as List, { Search: 'harbour inv-2026' }, [
+    'seqscan',
+    'indexscan',
+    'nestloop',
+  ]);
+  expect(plan).toMatch(/invoice_search[\s\S]*'%harbour%'[\s\S]*'%inv-2026%'/);
+});
 
 test('a search for clients asks one index for all words', async () => {
   const plan = await planOf(listClients as List, { Search: 'harbour chan' }, [

@@ -68,13 +68,14 @@ const ORDER = {
 
 function sorted(found: Filtered, query: Query) {
   const sort = (query.Sort ?? '-CreatedAt') as Sort | `-${Sort}`;
+  const name = sort.replace('-', '') as Sort;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const { limit, offset } = pageOf(query);
   return (
     withSubject(found)
-      .orderBy(ORDER[sort.replace('-', '') as Sort], direction)
-      // In the same direction, so that one index gives the whole order.
-      .orderBy('Invoice.Id', direction)
+      .orderBy(ORDER[name], direction)
+      // In the same direction, so that one index gives the whole order; a number needs no second one.
+      .$if(name !== 'InvoiceNo', (some) => some.orderBy('Invoice.Id', direction))
       .limit(limit)
       .offset(offset)
   );

@@ -35,7 +35,9 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
           <InvoiceBadge invoice={invoice} />
         </div>
         <InvoiceLines invoice={invoice} />
-        <InvoiceHow invoice={invoice} />
+        <div className={classes.how}>
+          <InvoiceHow invoice={invoice} />
+        </div>
         <div className={classes.pay}>
           <MoneyGoingBack invoice={invoice} />
           <PayOnline invoice={invoice} />

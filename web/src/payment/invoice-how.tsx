@@ -1,6 +1,8 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { InvoiceView } from '@assay/shared/payment/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
 import { Card } from '../ui/card.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -12,13 +14,14 @@ import classes from './invoice-how.module.css';
 export function InvoiceHow({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const format = useFormat();
+  const isPayer = isClient(useUser().UserRoleList);
   const { PaymentMethod, TransactionNo, PaidAt, Proofs, Status } = invoice;
   const card = invoice.Payments.find((payment) => payment.Status === 'SUCCEEDED' && !payment.IsSurplus)?.Card;
   const isPaid = PaidAt !== null && Status !== 'OPEN' && Status !== 'PROOF_GIVEN';
   if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
   return (
     <Card title={t('INVOICE_HOW')}>
-      {Status === 'PROOF_GIVEN' && <p className={classes.wait}>{t('INVOICE_PROOFS_WAIT')}</p>}
+      {Status === 'PROOF_GIVEN' && isPayer && <p className={classes.wait}>{t('INVOICE_PROOFS_WAIT')}</p>}
       <Facts isAtEnds>
         {(invoice.IsOnline || PaymentMethod) && (
           <Fact name={t('INVOICE_METHOD')}>
