@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** From the invoice's page to the sandbox's, which a test card fills in; until its answer. */
-export async function payByTestCard(page: Page, testCase: RegExp): Promise<void> {
+/** On the sandbox's page: one of its test cards, and what is to be paid. */
+export async function payByTestCard(page: Page, testCase: RegExp, amount = 'HKD 24,500.00'): Promise<void> {
   await page.getByRole('button', { name: testCase }).click();
-  await page.getByRole('button', { name: 'Pay HKD 24,500.00', exact: true }).click();
+  await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
 }

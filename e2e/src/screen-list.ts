@@ -46,10 +46,16 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...page('ceo', '/dashboard', '/generated_certs'),
     ...page('sub-client', '/dashboard', '/applications'),
     ...(await invoiceScreens(admin, client)),
+    ...(await cardScreens(client)),
   ];
 }
 
-type Invoice = { Status: string; IsOverdue: boolean; About: { Kind: string; Key: string } };
+type Invoice = {
+  InvoiceKey: string;
+  Status: string;
+  IsOverdue: boolean;
+  About: { Kind: string; Key: string };
+};
 
 /** One invoice page per status, of applications and of certificates. */
 async function invoiceScreens(admin: Api, client: Api): Promise<ListedScreen[]> {
@@ -72,6 +78,24 @@ async function invoiceScreens(admin: Api, client: Api): Promise<ListedScreen[]> 
     ...page('finance', '/invoices', '/invoices?IsOverdue=true', '/invoices?Search=nothing-like-this'),
     ...(await of(client, 'client')),
     ...(await of(admin, 'admin')),
+  ];
+}
+
+/** Where card payments are connected, and the sandbox's page with a payment that was begun. */
+async function cardScreens(client: Api): Promise<ListedScreen[]> {
+  const rows = must(await client.get('/payment/invoice/list', { Status: 'OPEN' })).Rows as Invoice[];
+  const owed = rows.find(({ About }) => About.Kind === 'APPLICATION');
+  const known = [...page('it', '/stripe'), ...page(null, '/pay/sandbox?session=unknown')];
+  if (!owed) return known;
+  must(await client.post('/application/payonline', { ApplicationKey: owed.About.Key }));
+  const { Url } = must(await client.post('/payment/open', { InvoiceKey: owed.InvoiceKey }));
+  const { pathname, search } = new URL(String(Url));
+  const invoice = `/invoice/${owed.About.Key}`;
+  return [
+    ...known,
+    { name: 'pay-sandbox-open', as: null, path: `${pathname}${search}` },
+    { name: 'invoice-card-begun', as: 'client', path: invoice },
+    { name: 'invoice-card-back', as: 'client', path: `${invoice}?returned=1` },
   ];
 }
 

@@ -21,6 +21,7 @@ describe('an invoice is paid without a card', () => {
   let api: Api;
   let made: Made;
   let invoiceNo = '';
+  let doubtful: Made;
 
   beforeAll(async () => {
     own = await startOwnPortal();
@@ -99,6 +100,63 @@ describe('an invoice is paid without a card', () => {
       says: 'Moved to review.',
     });
     await look(business);
+  });
+
+  chapter('finance uploads the bank’s statement; what matches is confirmed by a click', async () => {
+    const finance = await somebody('finance');
+    const { page } = finance;
+    const [fits, differs] = [await makePayable(own.url, api), await makePayable(own.url, api)];
+    doubtful = differs;
+    const numbers = await Promise.all([fits, differs].map(async (one) => (await invoice(one)).InvoiceNo));
+    // Yesterday, wherever the clock of Hong Kong stands.
+    const day = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+    const lines = [
+      'Date,Description,Payer,Debit,Credit,Bank reference',
+      `${day},Transfer ${numbers[0]},HARBOUR GREEN ENERGY LIMITED,,"24,500.00",E2E0001`,
+      `${day},FPS ${numbers[1]},HARBOUR GREEN ENERGY LIMITED,,"24,480.00",E2E0002`,
+      `${day},Office rent,,"31,000.00",,E2E0003`,
+    ];
+    await visit(page, '/finance/bank');
+    await look(finance);
+    await page.getByRole('button', { name: 'Upload a statement' }).click();
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'statement.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    });
+    await page
+      .getByText('2 payments came in, 0 of them known already. 1 that went out are left out.')
+      .waitFor();
+    await look(finance);
+    await page.getByRole('button', { name: 'Take over 2 payments' }).click();
+    await page.getByText('2 payments taken over, 1 of them match.').waitFor();
+    const row = page.getByRole('listitem').filter({ hasText: String(numbers[0]) });
+    await row.getByText('HKD 24,500.00').waitFor();
+    await look(finance);
+    await row.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByText(`${numbers[0]} is paid.`).waitFor();
+    expect(await invoice(fits)).toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: false });
+    expect(await invoice(differs)).toMatchObject({ Status: 'OPEN' });
+  });
+
+  chapter('a doubtful line waits for a person, who has to say why it counts', async () => {
+    const finance = await somebody('finance');
+    const { page } = finance;
+    const { InvoiceNo } = await invoice(doubtful);
+    await page.getByRole('tab', { name: /^Doubtful/ }).click();
+    const row = page.getByRole('listitem').filter({ hasText: String(InvoiceNo) });
+    await row.getByText('The amount differs').waitFor();
+    await look(finance);
+    await row.getByRole('button', { name: 'Choose the invoice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which invoice does it pay?' });
+    await dialog.getByText('differs by HKD 20.00').waitFor();
+    await look(finance);
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('Why it counts as paid').fill('The bank took its charge of HKD 20.');
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByText(`${InvoiceNo} is paid.`).waitFor();
+    expect(await invoice(doubtful)).toMatchObject({ Status: 'PAID' });
   });
 
   looksRight();

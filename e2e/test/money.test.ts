@@ -11,6 +11,7 @@ import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
 
+type InvoiceRow = { InvoiceNo: string; AmountCents: number; About: { Kind: string } };
 const PAY = 'Pay HKD 24,500.00 by card';
 
 describe('an invoice is paid by card in the sandbox, given back, and voided', () => {
@@ -160,7 +161,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       await own.letProofsGrowOld();
       const giving = act(page, 'Void online payment', {
         fill: async (dialog) => {
-          await dialog.getByLabel('Remark').fill('Paid for the wrong site.');
+          await dialog.getByLabel(/^Reason/).fill('Paid for the wrong site.');
           await look(finance);
         },
         says: 'The money is being given back.',
@@ -188,7 +189,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       fill: async (dialog) => {
         const amount = dialog.getByLabel(/^Amount to give back/);
         await amount.fill('24,500.01');
-        await dialog.getByLabel('Remark').fill('One site less than applied for.');
+        await dialog.getByLabel(/^Reason/).fill('One site less than applied for.');
         await dialog
           .getByText(/HKD 24,500.00/)
           .first()
@@ -218,7 +219,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await finance.page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
     const dialog = finance.page.getByRole('dialog', { name: /^Refund/ });
     await dialog.getByLabel(/^Amount to give back/).fill('20,000.01');
-    await dialog.getByLabel('Remark').fill('Too much.');
+    await dialog.getByLabel(/^Reason/).fill('Too much.');
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
     await dialog
       .getByText(/at most|more than/i)
@@ -231,13 +232,38 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
   chapter('the rest is given back where no amount is named', async () => {
     const finance = await onInvoice('finance');
     await act(finance.page, 'Refund', {
-      fill: (dialog) => dialog.getByLabel('Remark').fill('The assessment is called off.'),
+      fill: (dialog) => dialog.getByLabel(/^Reason/).fill('The assessment is called off.'),
       says: 'The money is being given back.',
     });
     await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('REFUNDED');
     expect(await invoice()).toMatchObject({ RefundedCents: 2_450_000 });
     await finance.page.getByText('Refunded', { exact: true }).first().waitFor();
     await look(finance);
+  });
+
+  chapter('the invoice of a certificate is found in the list and paid by card', async () => {
+    const client = await somebody('client3');
+    const { page } = client;
+    const owner = await signInToApi(own.url, 'client3@demo.test');
+    const open = async () => {
+      const { Rows } = must(await owner.get('/payment/invoice/list', { PageSize: '100' }));
+      return (Rows as InvoiceRow[]).find(
+        ({ About, AmountCents }) => About.Kind === 'CERTIFICATE' && AmountCents === 120_000,
+      );
+    };
+    const InvoiceNo = String((await open())?.InvoiceNo);
+    await visit(page, '/invoices');
+    await look(client);
+    await page.getByRole('link', { name: InvoiceNo }).first().click();
+    await page.waitForURL('**/certificate/invoice/**');
+    await page.getByText('Certificate and entry in the public register').waitFor();
+    await look(client);
+    await page.getByRole('button', { name: 'Pay HKD 1,200.00 by card' }).click();
+    await payByTestCard(page, /^Succeeds settled after/, 'HKD 1,200.00');
+    await page.waitForURL('**/certificate/invoice/**');
+    await page.getByText('Thank you: HKD 1,200.00 paid').waitFor();
+    await look(client);
+    expect(await open()).toMatchObject({ Status: 'PAID', PaidCents: 120_000, IsOnline: true });
   });
 
   chapter('disconnected, cards are not offered any more; connected again, they are', async () => {
