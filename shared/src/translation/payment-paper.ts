@@ -135,12 +135,6 @@ export const paymentPaperTexts = {
 
   INVOICE_DOWNLOAD: ['Download PDF', '下載 PDF', '下载 PDF'],
   INVOICE_DOWNLOAD_IN: ['Download in another language', '以其他語言下載', '以其他语言下载'],
-  INVOICE_DOWNLOAD_MANY: [
-    'Download {{count}} as one PDF',
-    '下載 {{count}} 張（合併 PDF）',
-    '下载 {{count}} 张（合并 PDF）',
-  ],
-  INVOICE_DOWNLOAD_ZIP: ['Download {{count}} as ZIP', '下載 {{count}} 張（ZIP）', '下载 {{count}} 张（ZIP）'],
   EVENT_INVOICE_DOWNLOADED: ['Invoice downloaded', '下載發票', '下载发票'],
   EVENT_STATEMENT_DOWNLOADED: ['Statement of account downloaded', '下載賬戶結單', '下载账户对账单'],
 

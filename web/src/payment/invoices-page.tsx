@@ -1,10 +1,13 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import { accountRoutes } from '@assay/shared/account/contract.ts';
+import { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
+import { Button } from '@mantine/core';
 import { ExportMenu } from '../finance/export-menu.tsx';
 import { useLateFilter } from '../finance/use-late-filter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
@@ -16,10 +19,20 @@ export function InvoicesPage() {
   const isOfClient = isClient(roles);
   const late = useLateFilter();
   const mayExport = roles.some((role) => accountRoutes.exportList.access.some((one) => one === role));
+  const hasAccounts = roles.some((role) => accountStatementRoutes.view.access.some((one) => one === role));
   return (
     <ListPage
       title={t('TITLE_INVOICES')}
-      toolbar={mayExport && <ExportMenu list="INVOICES" filters={['Status', 'IsOverdue', 'OverdueDays']} />}
+      toolbar={
+        <>
+          {hasAccounts && (
+            <Button component={AppLink} href="/account/statement" variant="default">
+              {t('TITLE_ACCOUNT_STATEMENT')}
+            </Button>
+          )}
+          {mayExport && <ExportMenu list="INVOICES" filters={['Status', 'IsOverdue', 'OverdueDays']} />}
+        </>
+      }
       route={invoiceRoutes.list}
       columns={useInvoiceColumns(isOfClient)}
       rowKey={(row) => row.InvoiceKey}
