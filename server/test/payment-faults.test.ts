@@ -123,6 +123,41 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
   expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
 });
 
+/** The sandbox cannot be reached while this is done. */
+async function whileAway(deed: () => Promise<void>): Promise<void> {
+  await sql`alter table sandbox_payment rename to sandbox_payment_away`.execute(desk.db);
+  try {
+    await deed();
+  } finally {
+    await sql`alter table sandbox_payment_away rename to sandbox_payment`.execute(desk.db);
+  }
+}
+
+test('the provider is away: said so, nothing is lost, and once it is back the same payment goes on', async () => {
+  const bill = await desk.bill();
+  const { ApplicationKey, InvoiceKey } = bill;
+  await whileAway(async () => {
+    ok(await desk.post('client', '/application/payonline', { ApplicationKey }));
+    const { status, error } = await desk.post('client', '/payment/open', { InvoiceKey });
+    expect([status, error.Code]).toEqual([503, 'ERR_UNAVAILABLE']);
+    expect(error.Message).toContain('card processor');
+  });
+  ok(await desk.pay(await desk.begin(bill), CARDS.settled));
+  await whileAway(async () => {
+    await expect(desk.reconcile()).rejects.toThrow('sandbox_payment');
+    expect((await desk.post('client', '/payment/abandon', { InvoiceKey })).status).toBe(503);
+  });
+  await desk.reconcile();
+  expect(await desk.payments(bill)).toMatchObject([{ Status: 'SUCCEEDED' }]);
+
+  ok(await refund(bill));
+  await whileAway(() => expect(desk.work()).rejects.toThrow('sandbox_payment'));
+  expect(await refundsOf(bill)).toMatchObject([{ Status: 'STARTED' }]);
+  expect((await refund(bill)).error.Reasons).toMatchObject([{ Code: 'REASON_REFUND_UNDER_WAY' }]);
+  await desk.reconcile();
+  expect(await refundsOf(bill)).toMatchObject([{ Status: 'SUCCEEDED' }]);
+});
+
 test('ids that were never kept are found by the reconcile job', async () => {
   const bill = await desk.bill();
   const session = await desk.begin(bill);

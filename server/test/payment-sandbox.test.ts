@@ -86,7 +86,9 @@ test('the bank asks (3-D Secure): no, then yes', async () => {
     desk.post(null, '/payment/sandbox/confirm', { Session: session, IsConfirmed });
   expect(ok(await desk.pay(session, CARDS.question)).data).toMatchObject({ Status: 'CHALLENGED' });
   await desk.reconcile();
-  expect(await desk.payments(bill)).toMatchObject([{ Status: 'PROCESSING' }]);
+  expect(await desk.payments(bill)).toMatchObject([{ Status: 'STARTED', Card: 'visa 3220' }]);
+  // Whoever closed the page comes back to the bank's question.
+  expect(await desk.begin(bill)).toBe(session);
   expect(ok(await answer(false)).data).toMatchObject({
     Status: 'OPEN',
     FailureCode: 'authentication_failed',

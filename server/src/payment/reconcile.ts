@@ -21,7 +21,11 @@ export async function reconcile(portal: Portal): Promise<void> {
   await refreshConnection(portal, new Date());
   const { db, settings } = portal;
   const reachable = reachableProviders(settings);
-  for (const provider of reachable) await adoptUnknown(portal, provider);
+  // One provider that is away must not keep the other's payments waiting.
+  for (const provider of reachable)
+    await adoptUnknown(portal, provider).catch((problem: unknown) =>
+      console.error(`payment: ${provider} could not be asked what it knows: ${problem}`),
+    );
   const due = await db
     .selectFrom('Payment')
     .select('Id')

@@ -5,7 +5,8 @@ import type { SandboxPayment } from './books.ts';
 
 const STATUS = {
   OPEN: 'OPEN',
-  CHALLENGED: 'PROCESSING',
+  // The payer still has something to do, and may come back to it.
+  CHALLENGED: 'OPEN',
   SUCCEEDED: 'SUCCEEDED',
   FAILED: 'FAILED',
   CANCELLED: 'CANCELLED',
