@@ -113,7 +113,8 @@ export const bankRoutes = {
     ...POST,
     path: '/payment/bank/import',
     summary: 'Takes over the payments of a bank statement, each once, and looks for their invoices',
-    body: z.strictObject({ ...statementFile, Mapping: bankMapping }),
+    /** Without a mapping, by the headings. */
+    body: z.strictObject({ ...statementFile, Mapping: bankMapping.optional() }),
     data: z.object({ Added: z.int(), Known: z.int(), Matched: z.int() }),
   }),
   summary: defineRoute({

@@ -1,0 +1,49 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { type RefObject, useState } from 'react';
+import { newIntention } from '../api/call.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { useRunAction } from '../ui/use-run-action.ts';
+import { proofSetting } from './proof-setting.ts';
+
+type Entry = { TransactionNo: string; DateTime: string; Remark: string };
+
+/** What is typed to confirm a payment, and its sending; the number that the client gave stands there already. */
+export function useProofDecision(
+  invoice: InvoiceView,
+  first: RefObject<HTMLInputElement | null>,
+  onDone: () => void,
+) {
+  const t = useText();
+  const textOf = useErrorText();
+  const setting = proofSetting(invoice, onDone);
+  const { run, busy } = useRunAction(setting);
+  const [intention] = useState(newIntention);
+  const today = hongKongDate(new Date());
+  const [values, setValues] = useState<Entry>({
+    TransactionNo: invoice.TransactionNo ?? '',
+    DateTime: today,
+    Remark: '',
+  });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const set = (part: Partial<Entry>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const pay = async (): Promise<void> => {
+    setRefusal(null);
+    if (values.TransactionNo.trim() === '') {
+      first.current?.focus();
+      return setErrors({ TransactionNo: t('FIELD_REQUIRED') });
+    }
+    const { Remark, ...named } = values;
+    const outcome = await run('PAID', { ...named, ...(Remark.trim() && { Remark }) }, intention);
+    if (outcome.done) return;
+    const { Fields, Reasons } = outcome.error;
+    setErrors(Object.fromEntries(Fields.map(({ Field, Message }) => [Field, Message])));
+    setRefusal([textOf(outcome.error), ...Reasons.map(({ Message }) => Message)].join(' '));
+  };
+  return { setting, today, values, set, errors, refusal, isBusy: busy === 'PAID', pay };
+}
