@@ -94,6 +94,12 @@ it('the payer gets the receipt when finance has the money: one mail, and the mes
   const text = await words(pdf);
   for (const word of ['Receipt', 'Amount received HKD 100.00', '2 November 2026', 'FRN-1', 'PAID'])
     expect(text, word).toContain(word);
+  const mail = await house.db
+    .selectFrom('Mail')
+    .select('MailKey')
+    .where('Recipient', '=', 'client@demo.test')
+    .executeTakeFirstOrThrow();
+  expect((await house.get('it', '/log/mail/view', mail)).data.Attachments).toEqual([name]);
   const notices = await house.db
     .selectFrom('Notification')
     .select('Kind')

@@ -51,7 +51,7 @@ export async function viewMail({ db, query, actor, address }: Context<typeof log
   const row =
     (await db
       .selectFrom('Mail')
-      .select([...COLUMNS, 'Text', 'Html'])
+      .select([...COLUMNS, 'Id', 'Text', 'Html'])
       .where('MailKey', '=', query.MailKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   await audit(db, {
@@ -63,7 +63,19 @@ export async function viewMail({ db, query, actor, address }: Context<typeof log
   });
   const isOpen = row.Status === 'KEPT' && (await mayOpen(db, actor, row.Recipient));
   const show = isOpen ? (text: string) => text : hideCodes;
-  return { ...mailRow(row), Text: show(row.Text), Html: show(row.Html) };
+  const files = await db
+    .selectFrom('MailAttachment')
+    .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
+    .select('File.Name')
+    .where('MailAttachment.MailId', '=', row.Id)
+    .orderBy('MailAttachment.Position')
+    .execute();
+  return {
+    ...mailRow(row),
+    Text: show(row.Text),
+    Html: show(row.Html),
+    Attachments: files.map((file) => file.Name),
+  };
 }
 
 async function mayOpen(db: Db, actor: SignedIn, email: string): Promise<boolean> {

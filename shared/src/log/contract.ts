@@ -55,6 +55,11 @@ export const logRoutes = {
     summary: 'One mail as it was written',
     access: ['ADMIN', 'IT'],
     query: z.strictObject({ MailKey: key }),
-    data: mailRow.extend({ Text: z.string(), Html: z.string() }),
+    data: mailRow.extend({
+      Text: z.string(),
+      Html: z.string(),
+      /** Names of the files that went with it. */
+      Attachments: z.array(z.string()),
+    }),
   }),
 } as const;

@@ -5,6 +5,7 @@ export const logTexts = {
   LOG_TAB_log: ['Events', '事件', '事件'],
   LOG_TAB_mail: ['Mail outbox', '寄件匣', '发件箱'],
   LOG_TABS: ['Kinds of logs', '日誌類別', '日志类别'],
+  MAIL_ATTACHED: ['Attached', '附件', '附件'],
   LOG_AT: ['When', '時間', '时间'],
   LOG_WHO: ['Who', '人員', '人员'],
   LOG_EVENT: ['Event', '事件', '事件'],

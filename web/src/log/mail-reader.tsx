@@ -33,6 +33,12 @@ export function MailReader({ mail, onClose }: Props) {
               {t('MAIL_TO')}: {mail.To}
               <br />
               <span className={`${classes.small} num`}>{format.dateTime(mail.At)}</span>
+              {full.data && full.data.Attachments.length > 0 && (
+                <span className={classes.small}>
+                  <br />
+                  {t('MAIL_ATTACHED')}: {full.data.Attachments.join(', ')}
+                </span>
+              )}
             </span>
             <SegmentedControl
               size="xs"

@@ -13,20 +13,19 @@ export function howToPay(paper: InvoicePaper, { PayingTo, Url }: Letterhead, lan
   const { Bank, Fps, Cheque, Cash } = PayingTo;
   const row = (method: string, words: (string | null | undefined)[]) => ({
     Label: sayLine(`PAY_${method}`, language),
-    Value: plainLine(words.filter(Boolean).join(' · '), language),
+    Value: plainLine(words.filter(Boolean).join('\n'), language),
     IsStrong: false,
   });
   const Rows = [
     Bank &&
       row('BANK_TRANSFER', [
         Bank.BankCode ? `${Bank.BankName} (${Bank.BankCode})` : Bank.BankName,
-        Bank.AccountNo,
-        Bank.AccountName,
+        `${Bank.AccountNo} · ${Bank.AccountName}`,
         Bank.Swift && `SWIFT ${Bank.Swift}`,
       ]),
-    Fps && row('FPS', [Fps.Value, Fps.MerchantName]),
-    Cheque && row('CHEQUE', [Cheque.Payee, ...Cheque.Address.split('\n')]),
-    Cash && row('CASH', Cash.Place.split('\n')),
+    Fps && row('FPS', [`${Fps.Value} · ${Fps.MerchantName}`]),
+    Cheque && row('CHEQUE', [Cheque.Payee, Cheque.Address.replaceAll('\n', ' · ')]),
+    Cash && row('CASH', [Cash.Place]),
   ].filter((one) => one !== null);
   const params = { No: paper.InvoiceNo, Amount: `HKD ${amountText(AmountCents)}` };
   return {
