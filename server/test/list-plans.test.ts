@@ -89,7 +89,7 @@ test.each([
   ['of one status', undefined, { Status: 'PAID' }, 'invoice_status'],
   ['paid within a month', undefined, { PaidFrom: '2026-10-01', PaidTo: '2026-10-31' }, 'invoice_paid_at'],
 ])('invoices %s come out of an index of their own', async (_what, actor, query, index) => {
-  const plan = await planOf(listInvoices as List, query, ['seqscan', 'bitmapscan', 'sort'], actor);
+  const plan = await planOf(listInvoices as List, query, ['seqscan', 'bitmapscan'], actor);
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on invoice');
 });

@@ -54,6 +54,14 @@ describe('what is different between two versions', () => {
     expect(differences({ Fees })).toEqual([`CHANGED Fees.INITIAL.0.AmountCents ${first.AmountCents} -> 1`]);
   });
 
+  it('a fee of the certificate; that there is none is no difference, however it is written', () => {
+    const line = { Description: said('Certificate'), AmountCents: 500_00 };
+    expect(differences({ CertificateFees: [] })).toEqual([]);
+    expect(differences({ CertificateFees: [line] })).toEqual([
+      `ADDED CertificateFees.0 null -> ${JSON.stringify(line)}`,
+    ]);
+  });
+
   it('a type that is no longer offered, with its fees and flow', () => {
     const { SPECIAL, ...Fees } = base.Fees;
     const { SPECIAL: flow, ...Flows } = base.Flows;

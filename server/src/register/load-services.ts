@@ -1,6 +1,6 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { PublicService, PublicTag } from '@assay/shared/register/contract.ts';
-import { feeTotal } from '@assay/shared/service/fee-total.ts';
+import { certificateFeeTotal, feeTotal } from '@assay/shared/service/fee-total.ts';
 import type { Db } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { currentVersions, type ServiceVersion } from '../service/versions.ts';
@@ -65,6 +65,7 @@ function present({ ServiceKey, Definition }: ServiceVersion, Tags: PublicTag[]):
     AssessmentTypes,
     UsualDays: Definition.UsualDays,
     Fees,
+    CertificateCents: certificateFeeTotal(Definition),
     Steps: Definition.Flows[first] === 'SHORT' ? Definition.ShortSteps : Definition.FullSteps,
     FromCents: feeTotal(Definition, first),
   };

@@ -50,6 +50,7 @@ export const service: PublicService = {
   UsualDays: 42,
   FromCents: 3_800_000,
   Fees: [{ AssessmentType: 'INITIAL', AmountCents: 3_800_000 }],
+  CertificateCents: 0,
 };
 
 export const row: RegisterRow = {

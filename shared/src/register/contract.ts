@@ -39,6 +39,8 @@ export const publicService = z.object({
   UsualDays: z.int(),
   FromCents: z.int(),
   Fees: z.array(z.object({ AssessmentType: z.string(), AmountCents: z.int() })),
+  /** What the certificate itself costs, once; 0 where the assessment pays for all. */
+  CertificateCents: z.int(),
 });
 export type PublicService = z.infer<typeof publicService>;
 

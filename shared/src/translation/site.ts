@@ -94,6 +94,7 @@ export const siteTexts = {
   SITE_SERVICE_WHO: ['Who it is for', '適用對象', '适用对象'],
   SITE_SERVICE_STEPS: ['The steps', '步驟', '步骤'],
   SITE_SERVICE_DOCUMENTS: ['Documents you will need', '所需文件', '所需文件'],
+  SITE_FEE_CERTIFICATE: ['Certificate, once', '證書（一次過）', '证书（一次性）'],
   SITE_SERVICE_FEES: ['Fees', '費用', '费用'],
   SITE_SERVICE_TIME: ['Usual time', '一般需時', '通常用时'],
   SITE_SERVICE_FIRST_FEE: ['Fee, from', '費用由', '费用起价'],

@@ -53,6 +53,12 @@ function Fees({ service }: { service: PublicService }) {
             <dd className="num">{formatMoney(fee.cents)}</dd>
           </div>
         ))}
+        {service.CertificateCents > 0 && (
+          <div>
+            <dt>{t('SITE_FEE_CERTIFICATE')}</dt>
+            <dd className="num">{formatMoney(service.CertificateCents)}</dd>
+          </div>
+        )}
       </dl>
     </Part>
   );

@@ -3,7 +3,7 @@ import { text } from '../text.ts';
 import { informationSecurityChecklist } from './checklist.ts';
 import { informationSecurityForm } from './form.ts';
 
-const decision = text('Review, decision and certificate', '覆核、決定及證書', '复核、决定及证书');
+const decision = text('Review and decision', '覆核及決定', '复核及决定');
 
 export const informationSecurity: ServiceDefinition = {
   Name: text('Information Security Management', '資訊保安管理體系認證', '信息安全管理体系认证'),
