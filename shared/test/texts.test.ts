@@ -20,6 +20,7 @@ import { application } from './support/application-facts.ts';
 
 /** Rows that are the same in every script: marks, numbers and names. */
 const WITHOUT_HAN = new Set([
+  'BANK_DECIDED',
   'CERT_REVISION_OF',
   'CHECK_ANSWERED',
   'DESIGNER_MODE_JSON',
@@ -27,9 +28,11 @@ const WITHOUT_HAN = new Set([
   'FORM_PERCENT',
   'HISTORY_MOVE',
   'MAIL_BRAND',
+  'MONEY_VIA_STRIPE',
   'SERVICE_COMMA',
   'SERVICE_FIELD_MachForm',
   'SITE_VERIFY_PDF',
+  'STRIPE_SINCE_BY',
 ]);
 
 /** Show how expressions and patterns are written, with the braces that belong to them. */
