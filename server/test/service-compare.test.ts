@@ -58,7 +58,11 @@ describe('what is different between two versions', () => {
     const line = { Description: said('Certificate'), AmountCents: 500_00 };
     expect(differences({ CertificateFees: [] })).toEqual([]);
     expect(differences({ CertificateFees: [line] })).toEqual([
-      `ADDED CertificateFees.0 null -> ${JSON.stringify(line)}`,
+      `CHANGED CertificateFees [] -> ${JSON.stringify([line])}`,
+    ]);
+    const dearer = { ...line, AmountCents: 600_00 };
+    expect(differences({ CertificateFees: [dearer] }, { ...base, CertificateFees: [line] })).toEqual([
+      'CHANGED CertificateFees.0.AmountCents 50000 -> 60000',
     ]);
   });
 
