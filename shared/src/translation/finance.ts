@@ -27,7 +27,7 @@ export const financeTexts = {
   FINANCE_INVOICES: ['{{count}} invoices', '{{count}} 張發票', '{{count}} 张发票'],
   FINANCE_LINE_ONE: ['1 line', '1 筆', '1 笔'],
   FINANCE_LINES: ['{{count}} lines', '{{count}} 筆', '{{count}} 笔'],
-  FINANCE_AFTER_REFUNDS: ['after {{amount}} of refunds', '已扣除退款 {{amount}}', '已扣除退款 {{amount}}'],
+  FINANCE_AFTER_REFUNDS: ['{{amount}} refunded', '已扣除退款 {{amount}}', '已扣除退款 {{amount}}'],
   FINANCE_NO_REFUNDS: ['no refunds', '沒有退款', '没有退款'],
   FINANCE_RECEIVED: ['Received per month', '每月收款', '每月收款'],
   FINANCE_LAST_MONTHS: ['last 12 months', '過去 12 個月', '过去 12 个月'],
@@ -100,7 +100,6 @@ export const financeTexts = {
     '{{count}} 处不符，已通知信息技术部',
   ],
   FINANCE_ALL_MOVEMENTS: ['All money in and out', '所有收款及退款', '所有收款及退款'],
-  FINANCE_TO_DO: ['Still to do', '待處理', '待处理'],
 
   MOVEMENT_KIND_OFFLINE: ['Received', '收款', '收款'],
   MOVEMENT_KIND_ONLINE: ['Received by card', '信用卡收款', '银行卡收款'],
