@@ -174,6 +174,13 @@ describe('disconnecting', () => {
 test('without a key of Stripe’s the page is about the sandbox, and one click connects it', async () => {
   const house = await startPaymentDesk();
   try {
+    // As the demo has it: connected by nobody.
+    expect((await house.get('admin', '/stripe/state')).data.Connection).toMatchObject({
+      Way: 'LINKED',
+      Account: 'sba_house',
+      Name: 'Sandbox',
+      ConnectedBy: null,
+    });
     await house.db.deleteFrom('PaymentConnection').execute();
     expect((await house.get('admin', '/stripe/state')).data).toMatchObject({
       Provider: 'SANDBOX',

@@ -2,7 +2,7 @@ import type { ProviderName } from '@assay/shared/payment/statuses.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { activeProvider } from './provider/active-provider.ts';
+import { reachableProviders } from './provider/active-provider.ts';
 import { providers } from './provider/providers.ts';
 import { WEBHOOK_PATHS } from './provider/webhook-paths.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -18,8 +18,8 @@ export function registerWebhook(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.post(WEBHOOK_PATHS[name], async (request) => {
-      // Of a provider that the portal is not set up for there is nothing to hear.
-      if (activeProvider(portal.settings) !== name) fail('ERR_NOT_FOUND');
+      // Of a provider that cannot be asked there is nothing to hear; the sandbox finishes what was begun in it.
+      if (!reachableProviders(portal.settings).includes(name)) fail('ERR_NOT_FOUND');
       const signature = request.headers[signatureHeader];
       await receiveEvent(portal, await providers[name](portal), {
         body: request.body instanceof Buffer ? request.body : Buffer.alloc(0),

@@ -116,6 +116,7 @@ export const paymentStripeTexts = {
   STRIPE_ACCOUNT: ['Account', '賬戶', '账户'],
   STRIPE_ACCOUNT_NAME: ['Name', '名稱', '名称'],
   STRIPE_ACCOUNT_NO: ['Account', '賬戶', '账户'],
+  STRIPE_ACCOUNT_SANDBOX: ['Test account', '測試賬戶', '测试账户'],
   STRIPE_CHARGING: ['Taking payments', '收款', '收款'],
   STRIPE_PAYING_OUT: ['Paying out', '撥款至銀行', '打款至银行'],
   STRIPE_YES: ['Yes', '是', '是'],

@@ -23,13 +23,14 @@ export function AccountCard({ state, connection, isLooking, onLook }: Props) {
   const format = useFormat();
   const page = useProviderPage();
   const { Account, Name, Way, ConnectedAt, ConnectedBy, LookedAt } = connection;
+  const isSandbox = state.Provider === 'SANDBOX';
   const since = format.dateTime(ConnectedAt);
   return (
     <Card title={t('STRIPE_ACCOUNT')}>
       <Facts
         rows={[
           [t('STRIPE_ACCOUNT_NAME'), Name],
-          [t('STRIPE_ACCOUNT_NO'), Account ?? t(`STRIPE_WAY_${Way}`)],
+          [t('STRIPE_ACCOUNT_NO'), Account ?? t(isSandbox ? 'STRIPE_ACCOUNT_SANDBOX' : `STRIPE_WAY_${Way}`)],
           [t('STRIPE_CHARGING'), <Answer key="charging" isYes={connection.IsCharging} />],
           [t('STRIPE_PAYING_OUT'), <Answer key="paying" isYes={connection.IsPayingOut} />],
           [
@@ -43,7 +44,7 @@ export function AccountCard({ state, connection, isLooking, onLook }: Props) {
         <Button variant="default" loading={isLooking} onClick={onLook}>
           {t('STRIPE_LOOK')}
         </Button>
-        {state.Provider === 'STRIPE' && (
+        {!isSandbox && (
           <Button variant="default" loading={page.isPending} onClick={() => page.mutate({})}>
             {t('STRIPE_OPEN')}
           </Button>

@@ -31,11 +31,6 @@ export async function connectionView(
 }
 
 async function shown(db: Queries, known: StoredConnection): Promise<ConnectionState['Connection']> {
-  const by = await db
-    .selectFrom('Account')
-    .select(['UserKey', 'FirstName', 'LastName'])
-    .where('Id', 'in', known.ConnectedById === null ? [] : [known.ConnectedById])
-    .executeTakeFirst();
   return {
     Way: known.Account === null ? 'OWN' : 'LINKED',
     Account: known.Account && shortened(known.Account),
@@ -44,9 +39,20 @@ async function shown(db: Queries, known: StoredConnection): Promise<ConnectionSt
     IsPayingOut: known.IsPayingOut,
     Requirements: known.Requirements,
     ConnectedAt: known.ConnectedAt.toISOString(),
-    ConnectedBy: by ? { UserKey: by.UserKey, Name: fullName(by) } : null,
+    ConnectedBy: await nameOf(db, known.ConnectedById),
     LookedAt: known.LookedAt?.toISOString() ?? null,
   };
+}
+
+/** Demo data is connected by nobody. */
+async function nameOf(db: Queries, id: number | null) {
+  if (id === null) return null;
+  const { UserKey, ...name } = await db
+    .selectFrom('Account')
+    .select(['UserKey', 'FirstName', 'LastName'])
+    .where('Id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { UserKey, Name: fullName(name) };
 }
 
 const shortened = (account: string): string =>
