@@ -49,7 +49,6 @@ export const paymentBankTexts = {
   PROOFS_DUE: ['Due', '到期日', '到期日'],
   PROOFS_BY: ['Given by', '提交人', '提交人'],
   PROOFS_SAID: ['Client’s remark', '客戶備註', '客户备注'],
-  PROOFS_FILE: ['File {{no}} of {{count}}', '檔案 {{no}}／{{count}}', '文件 {{no}}／{{count}}'],
   PROOFS_NO_PREVIEW: [
     'This kind of file has no preview. Open it to compare.',
     '此類檔案無法預覽，請開啟檔案核對。',
@@ -58,16 +57,10 @@ export const paymentBankTexts = {
   PROOFS_OPEN: ['Open the file', '開啟檔案', '打开文件'],
   PROOFS_ZOOM_IN: ['Larger', '放大', '放大'],
   PROOFS_ZOOM_OUT: ['Smaller', '縮小', '缩小'],
-  PROOFS_ZOOM_FIT: ['Fit', '符合大小', '适合大小'],
   PROOFS_CONFIRM: ['Confirm the payment', '確認付款', '确认付款'],
   PROOFS_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],
   PROOFS_PAID_DONE: ['{{number}} is paid.', '{{number}} 已付款。', '{{number}} 已付款。'],
   PROOFS_REFUSE: ['Ask for another proof', '要求另交證明', '要求重新提交凭证'],
-  PROOFS_REFUSED_DONE: [
-    'The client is asked for another proof.',
-    '已要求客戶另交證明。',
-    '已要求客户重新提交凭证。',
-  ],
   PROOFS_INVOICE: ['Open the invoice', '開啟發票', '打开发票'],
 
   BANK_LEAD: [

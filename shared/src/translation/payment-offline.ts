@@ -91,9 +91,9 @@ export const paymentOfflineTexts = {
     '客户以其他方式付款时看到的资料。未启用的方式不会显示。',
   ],
   SETTING_GRAVE: [
-    'Check every digit: clients send their money to what stands here. You are asked for your password when you save, and the log keeps both states.',
-    '請逐一核對數字：客戶會按此處資料付款。儲存時須再次輸入密碼，更改前後的內容均會記錄在案。',
-    '请逐一核对数字：客户会按此处资料付款。保存时须再次输入密码，修改前后的内容均会记录在案。',
+    'Check every digit: clients send their money to what stands here. You may be asked for your password when you save, and the log keeps both states.',
+    '請逐一核對數字：客戶會按此處資料付款。儲存時或須再次輸入密碼，更改前後的內容均會記錄在案。',
+    '请逐一核对数字：客户会按此处资料付款。保存时可能须再次输入密码，修改前后的内容均会记录在案。',
   ],
   SETTING_OFFERED: ['Offered to clients', '供客戶使用', '供客户使用'],
   SETTING_FPS_KIND: ['Identified by', '識別方式', '识别方式'],

@@ -50,6 +50,7 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
             <span className="num">{format.money(invoice.AmountCents)}</span>
           </p>
           <Facts
+            isAtEnds
             rows={[
               [t('PROOFS_CLIENT'), localized(invoice.OrgName)],
               [t('PROOFS_ABOUT'), `${invoice.About.No} · ${localized(invoice.About.ServiceName)}`],
