@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { problemText } from './problem-text.ts';
+
+const said = (problem: { type: string; code?: string; decline_code?: string }) =>
+  problemText(problem, (key) => key);
+
+test.each([
+  [
+    { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
+    'CARDFAIL_insufficient_funds',
+  ],
+  [{ type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' }, 'CARDFAIL_card_declined'],
+  [{ type: 'card_error', code: 'expired_card' }, 'CARDFAIL_expired_card'],
+  [{ type: 'card_error', code: 'processing_error' }, 'CARDFAIL_OTHER'],
+  [
+    { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' },
+    'CARDFAIL_authentication_failed',
+  ],
+])('the bank’s answer %j is said in our words, with that nothing was charged', (problem, key) => {
+  expect(said(problem)).toBe(`${key} PAYCARD_NOT_CHARGED`);
+});
+
+test('what Stripe says at its own fields is not said twice', () => {
+  expect(said({ type: 'validation_error', code: 'incomplete_number' })).toBeNull();
+});
+
+test.each([{ type: 'api_connection_error' }, { type: 'api_error' }, { type: 'card_error' }])(
+  '%j may have come after the charge: nobody is told that nothing was charged',
+  (problem) => {
+    expect(said(problem)).toBe('ELEMENT_UNKNOWN');
+  },
+);
