@@ -14,7 +14,7 @@ export const monthStart = (month: string): Date => new Date(`${month}-01T00:00:0
 export const nextMonth = (month: string): string => addMonths(`${month}-01`, 1).slice(0, 7);
 
 /** The last twelve calendar months of Hong Kong, the running one last. */
-export function lastMonths(at: Date): string[] {
+function lastMonths(at: Date): string[] {
   const first = `${hongKongDate(at).slice(0, 7)}-01`;
   return Array.from({ length: MONTHS }, (_, place) => addMonths(first, place - MONTHS + 1).slice(0, 7));
 }
