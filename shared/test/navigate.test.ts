@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Navigation, navigate, safeRedirect, screenOf, type Visitor } from '../src/access/navigate.ts';
 import type { Role } from '../src/access/roles.ts';
-import { type Screen, screens } from '../src/access/screens.ts';
+import type { Screen } from '../src/access/screen.ts';
+import { screens } from '../src/access/screens.ts';
 
 const visitor = (...Roles: Role[]): Visitor => ({
   HasToken: Roles.length > 0,

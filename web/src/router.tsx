@@ -1,5 +1,6 @@
 import { navigate } from '@assay/shared/access/navigate.ts';
-import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import type { Screen } from '@assay/shared/access/screen.ts';
+import { screens } from '@assay/shared/access/screens.ts';
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { PageError } from './layout/page-error.tsx';

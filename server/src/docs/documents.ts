@@ -1,5 +1,6 @@
 import { ROLES } from '@assay/shared/access/roles.ts';
-import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import type { Screen } from '@assay/shared/access/screen.ts';
+import { screens } from '@assay/shared/access/screens.ts';
 import { grantable } from '@assay/shared/account/grants.ts';
 import { clientWorkflow, staffWorkflow, subWorkflow } from '@assay/shared/account/workflow.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';

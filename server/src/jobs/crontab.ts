@@ -1,5 +1,4 @@
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
-import { RECONCILE } from '../payment/reconcile.ts';
 import { NIGHTLY } from './nightly.ts';
 import type { TaskName } from './tasks.ts';
 
@@ -9,6 +8,9 @@ const DIGEST = '0 0 * * *';
 const PARITY = '0 19 * * *';
 /** A portal that was away at that time catches up until noon. */
 const DIGEST_LATE_MS = 4 * 60 * 60_000;
+
+/** What a provider did and no event told is found out every quarter of an hour. */
+const RECONCILE = '*/15 * * * *';
 
 /** What happens by the clock. However many workers there are, each time makes one job. */
 export const crontab = (): ParsedCronItem[] =>

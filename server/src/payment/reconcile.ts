@@ -6,9 +6,6 @@ import { refreshConnection } from './connection/refresh-connection.ts';
 import { enqueueLook } from './enqueue-look.ts';
 import { reachableProviders } from './provider/active-provider.ts';
 
-/** Every 15 minutes. */
-export const RECONCILE = '*/15 * * * *';
-
 /** What one run takes on; the next goes on with those that were looked at longest ago. */
 const MOST = 500;
 

@@ -1,4 +1,5 @@
-import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import type { Screen } from '@assay/shared/access/screen.ts';
+import { screens } from '@assay/shared/access/screens.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { rootFiles } from './assets.ts';

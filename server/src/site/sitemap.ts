@@ -1,4 +1,5 @@
-import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import type { Screen } from '@assay/shared/access/screen.ts';
+import { screens } from '@assay/shared/access/screens.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
 import type { SiteDeps } from './deps.ts';
 

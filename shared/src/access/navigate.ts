@@ -1,5 +1,6 @@
 import type { Role } from './roles.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 
 /** What the guard needs to know about the visitor. */
 export type Visitor = {

@@ -1,4 +1,5 @@
-import { type Screen, screens } from '@assay/shared/access/screens.ts';
+import type { Screen } from '@assay/shared/access/screen.ts';
+import { screens } from '@assay/shared/access/screens.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { useDebouncedValue } from '@mantine/hooks';

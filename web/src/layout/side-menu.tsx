@@ -1,5 +1,6 @@
 import { screenOf } from '@assay/shared/access/navigate.ts';
-import { type MenuGroup, type Screen, screens } from '@assay/shared/access/screens.ts';
+import type { MenuGroup, Screen } from '@assay/shared/access/screen.ts';
+import { screens } from '@assay/shared/access/screens.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { IconHelp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { Role } from '@assay/shared/access/roles.ts';
-import type { Screen } from '@assay/shared/access/screens.ts';
+import type { Screen } from '@assay/shared/access/screen.ts';
 
 /** Whether a screen belongs into the menu of somebody with these roles. */
 export function mayOpen(screen: Screen, roles: readonly Role[]): boolean {

@@ -1,0 +1,77 @@
+import type { Screen } from './screen.ts';
+
+/** Screens without a session: the body and its register, and the ways to sign in. */
+export const publicScreens = {
+  home: { Path: '/home', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_HOME' },
+  serviceView: {
+    Path: '/service/view/$key',
+    Layout: 'frontend',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_SERVICE',
+    Back: '/services',
+  },
+  search: { Path: '/search', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_SEARCH' },
+  verify: {
+    Path: '/verify/$number',
+    Layout: 'frontend',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_VERIFY',
+  },
+  disclosure: {
+    Path: '/disclosure',
+    Layout: 'frontend',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_DISCLOSURE',
+  },
+  contact: { Path: '/contact', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_CONTACT' },
+  faq: { Path: '/faq', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_FAQ' },
+  privacy: { Path: '/privacy', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_PRIVACY' },
+  terms: { Path: '/terms', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_TERMS' },
+  notFound: { Path: '/404', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_NOT_FOUND' },
+
+  login: { Path: '/login', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_LOGIN' },
+  loginProvider: {
+    Path: '/login/provider',
+    Layout: 'auth',
+    Access: 'public',
+    IsLogin: true,
+    Title: 'TITLE_LOGIN',
+    Back: '/login',
+  },
+  register: { Path: '/register', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_REGISTER' },
+  registerClient: {
+    Path: '/register/client',
+    Layout: 'auth',
+    Access: 'public',
+    IsLogin: true,
+    Title: 'TITLE_REGISTER',
+    Back: '/register',
+  },
+  registerVerified: {
+    Path: '/register/verified',
+    Layout: 'auth',
+    Access: 'public',
+    IsLogin: true,
+    Title: 'TITLE_ACTIVATE',
+  },
+  forgot: {
+    Path: '/forgot',
+    Layout: 'auth',
+    Access: 'public',
+    IsLogin: true,
+    Title: 'TITLE_FORGOT',
+    Back: '/login',
+  },
+  forgotReset: {
+    Path: '/forgot/reset',
+    Layout: 'auth',
+    Access: 'public',
+    IsLogin: true,
+    Title: 'TITLE_RESET',
+    Back: '/login',
+  },
+  logout: { Path: '/logout', Layout: 'auth', Access: 'public', IsHome: true, Title: 'TITLE_LOGOUT' },
+} as const satisfies Record<string, Screen>;
