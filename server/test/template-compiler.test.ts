@@ -200,6 +200,8 @@ describe('the process of the compiler', () => {
       .poll(
         async () =>
           (await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] }).catch(() => null))?.Pages,
+        // A process takes its time to begin on a busy machine.
+        { timeout: 15_000 },
       )
       .toBe(1);
     own.close();
