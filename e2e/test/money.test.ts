@@ -73,6 +73,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await look(client);
     await page.getByRole('button', { name: 'Go on paying' }).click();
     await page.waitForURL(address);
+    await page.getByLabel('Card number').waitFor();
     await onInvoice('client');
     await page.getByRole('button', { name: 'Give it up' }).click();
     await page.getByText('The payment is given up. Nothing was charged.').waitFor();

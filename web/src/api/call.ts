@@ -53,7 +53,7 @@ async function withRetries<T>(
 async function once<R extends Route>(route: R, input: CallInput<R>): Promise<DataOf<R>> {
   const token = getToken();
   const response = await send(route, input, token);
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = await bodyOf(response, input.signal);
   if (response.ok && isData(answer)) return answer.data as DataOf<R>;
   const failure = errorBody.safeParse(answer);
   const error = new ApiError(
@@ -80,6 +80,17 @@ async function send<R extends Route>(route: R, input: CallInput<R>, token: strin
     });
   } catch (error) {
     if (input.signal?.aborted) throw error;
+    throw new ApiError(0, { Code: 'ERR_NETWORK', Message: '' });
+  }
+}
+
+/** A line that breaks in the middle of an answer is no answer; a page that is no JSON is one of a server before ours. */
+async function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    if (signal?.aborted) throw error;
     throw new ApiError(0, { Code: 'ERR_NETWORK', Message: '' });
   }
 }
