@@ -92,20 +92,20 @@ test('two columns of amounts, what a bank says about the account above, a total 
     'HK1234568,SALARY,,DEBIT,14/11/2026,,"-30,000.00","82,800.00"',
     ',,,Total,,"12,800.00",,',
   ].join('\r\n');
-  expect(told(text)).toEqual([
-    '2026-11-13 | 1280000 | INV-2026-00012 · HARBOUR FOODS |  | HK1234567',
-  ]);
+  expect(told(text)).toEqual(['2026-11-13 | 1280000 | INV-2026-00012 · HARBOUR FOODS |  | HK1234567']);
   expect(read(text)).toMatchObject({ Debits: 1, Unreadable: [] });
 });
 
 test('one column of amounts with signs', () => {
-  const text = 'Date,Details,Amount\n3 Nov 2026,FPS INV 2026 00013,500.00\n4 Nov 2026,FEE,-20.00\n5 Nov 2026,?,many\n';
+  const text =
+    'Date,Details,Amount\n3 Nov 2026,FPS INV 2026 00013,500.00\n4 Nov 2026,FEE,-20.00\n5 Nov 2026,?,many\n';
   expect(told(text)).toEqual(['2026-11-03 | 50000 | FPS INV 2026 00013 |  | ']);
   expect(read(text)).toMatchObject({ Debits: 1, Unreadable: [4] });
 });
 
 test('Chinese headings', () => {
-  const text = '交易日期,摘要,支出,存入,結餘\n2026年11月3日,轉數快 海港食品,,12800.00,99999.00\n2026年11月4日,自動轉賬,50.00,,99949.00\n';
+  const text =
+    '交易日期,摘要,支出,存入,結餘\n2026年11月3日,轉數快 海港食品,,12800.00,99999.00\n2026年11月4日,自動轉賬,50.00,,99949.00\n';
   expect(told(text)).toEqual(['2026-11-03 | 1280000 | 轉數快 海港食品 |  | ']);
 });
 
@@ -118,8 +118,10 @@ test('no headings at all: by what stands in the columns', () => {
 });
 
 test('a line is the same in a later file, whatever its balance and however its columns are understood', () => {
-  const first = 'Date,Details,Deposit,Balance\n3/11/2026,INV-2026-00013,500.00,"1,500.00"\n3/11/2026,INV-2026-00013,500.00,"2,000.00"\n';
-  const later = 'Date,Details,Deposit,Balance\n2/11/2026,BEFORE,1.00,1.00\n3/11/2026,INV-2026-00013,500.00,"9,500.00"\n3/11/2026,INV-2026-00013,500.00,"9,900.00"\n';
+  const first =
+    'Date,Details,Deposit,Balance\n3/11/2026,INV-2026-00013,500.00,"1,500.00"\n3/11/2026,INV-2026-00013,500.00,"2,000.00"\n';
+  const later =
+    'Date,Details,Deposit,Balance\n2/11/2026,BEFORE,1.00,1.00\n3/11/2026,INV-2026-00013,500.00,"9,500.00"\n3/11/2026,INV-2026-00013,500.00,"9,900.00"\n';
   const prints = (text: string) => read(text).Lines.map((line) => line.Fingerprint);
   const [one, two] = prints(first);
   expect(one).not.toBe(two);

@@ -1,9 +1,9 @@
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import type { FastifyRequest } from 'fastify';
+import { bearer } from '../http/bind.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { authenticate } from './authenticate.ts';
-import { bearer } from '../http/bind.ts';
 import { refuseHeld } from './refuse-held.ts';
 
 /** Whoever is signed in and not held back, for the few doors that do not speak JSON and so are not bound. */

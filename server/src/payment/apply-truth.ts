@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '@assay/shared/payment/statuses.ts';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
-import type { Tables } from '../db/schema.ts';
 import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
 import { changeInvoice } from './change-invoice.ts';
@@ -9,8 +8,6 @@ import { lockInvoice } from './lock-invoice.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderTruth } from './provider/types.ts';
 import { takeRefunds } from './take-refunds.ts';
-
-export type Refunds = Selectable<Tables['Refund']>[];
 
 /**
  * Makes our copy of one payment what the provider says, and lets the invoice follow; one transaction. `seen` is the

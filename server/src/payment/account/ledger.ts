@@ -30,7 +30,7 @@ export type LedgerInvoice = {
   }[];
 };
 
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
+type LedgerKind = (typeof LEDGER_KINDS)[number];
 export type Entry = {
   Invoice: LedgerInvoice;
   Kind: LedgerKind;

@@ -34,7 +34,7 @@ export async function accountStatement(
 }
 
 /** Without a day said: until today, and from three months before its last day. */
-export function periodOf({ From, To }: Asked, at: Date): { From: string; To: string } {
+function periodOf({ From, To }: Asked, at: Date): { From: string; To: string } {
   const to = To ?? hongKongDate(at);
   const from = From ?? addDays(addMonths(to, -3), 1);
   if (from > to) failField('From', 'PERIOD_REVERSED');

@@ -35,7 +35,7 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** `Harbour Foods Company Limited` is found as `HARBOURFOODS`, for banks cut names. */
-export const nameOf = (name: string): string =>
+const nameOf = (name: string): string =>
   letters(name.toUpperCase().replace(/\b(COMPANY|CO|LIMITED|LTD|INC|GROUP|HOLDINGS)\b\.?|有限公司/gu, ' '));
 
 /** Everything that a line says, as one run of letters and digits: references lose dashes and spaces on their way. */

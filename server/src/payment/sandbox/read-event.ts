@@ -4,7 +4,7 @@ import type { ProviderEvent } from '../provider/types.ts';
 import { isSigned } from './sign.ts';
 
 /** Body of an event, as `tell.ts` sends it. */
-export const sandboxEventBody = z.object({
+const sandboxEventBody = z.object({
   Id: z.string().max(60),
   Type: z.string().max(60),
   Account: z.string().max(60).nullable(),

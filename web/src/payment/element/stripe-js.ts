@@ -7,7 +7,7 @@ export type Appearance = {
   rules: Record<string, Record<string, string>>;
 };
 
-export type StripeField = {
+type StripeField = {
   mount: (place: HTMLElement) => void;
   destroy: () => void;
   on: (event: 'ready' | 'loaderror', told: () => void) => void;

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { refreshMoney } from '../refresh-money.ts';
 
 export type Proof = { files: readonly FileInfo[]; transactionNo: string; remark: string };
-export const NO_PROOF: Proof = { files: [], transactionNo: '', remark: '' };
+const NO_PROOF: Proof = { files: [], transactionNo: '', remark: '' };
 
 type Errors = Readonly<Record<string, string>>;
 

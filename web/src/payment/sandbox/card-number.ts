@@ -1,4 +1,4 @@
-export const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'UnionPay', 'JCB'] as const;
+const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'UnionPay', 'JCB'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 const FIRST: readonly [CardBrand, RegExp][] = [

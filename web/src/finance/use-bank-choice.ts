@@ -1,0 +1,75 @@
+import { type BankLine, bankRoutes } from '@assay/shared/payment/bank-contract.ts';
+import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useGet } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { toast } from '../ui/toast.ts';
+
+const TYPING_MS = 250;
+export type BankChoice = Pick<
+  NonNullable<BankLine['Invoice']>,
+  'InvoiceKey' | 'InvoiceNo' | 'AmountCents' | 'OrgName'
+>;
+type Setting = { line: BankLine; onClose: () => void; onDone: () => void };
+
+/** Which invoice a payment is for, and why where the amounts differ; confirmed with one call. */
+export function useBankChoice({ line, onClose, onDone }: Setting) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [search, setSearch] = useState('');
+  const [Search] = useDebouncedValue(search.trim(), TYPING_MS);
+  const found = useGet(
+    invoiceRoutes.list,
+    { Status: 'OPEN,PROOF_GIVEN', Search, PageSize: 10 },
+    { keepPrevious: true },
+  );
+  const isOpen = (one: NonNullable<BankLine['Invoice']>) =>
+    one.Status === 'OPEN' || one.Status === 'PROOF_GIVEN';
+  const likely = [line.Invoice, ...line.Candidates].filter((one) => one !== null).filter(isOpen);
+  const [chosen, setChosen] = useState<BankChoice | null>(likely[0] ?? null);
+  const [remark, setRemark] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = useSend(bankRoutes.confirm, {
+    onSuccess: (fresh) => {
+      toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
+      onDone();
+      onClose();
+    },
+    onError: (error) =>
+      setFailure(
+        [...error.Fields, ...error.Reasons].map(({ Message }) => Message).join(' ') || textOf(error),
+      ),
+  });
+  const isDifferent = chosen !== null && chosen.AmountCents !== line.AmountCents;
+  const send = (): void => {
+    if (!chosen) return;
+    const Remark = remark.trim();
+    const isUnsaid = isDifferent && Remark === '';
+    setFailure(isUnsaid ? t('BANK_REMARK_AMOUNT') : null);
+    if (isUnsaid) return;
+    confirm.mutate({
+      LineKey: line.LineKey,
+      InvoiceKey: chosen.InvoiceKey,
+      ...(Remark && { Remark }),
+    });
+  };
+  const choices: readonly BankChoice[] =
+    Search === '' && likely.length > 0 ? likely : (found.data?.Rows ?? []);
+  return {
+    search,
+    setSearch,
+    choices,
+    isNoneFound: choices.length === 0 && found.isSuccess,
+    chosen,
+    setChosen,
+    isDifferent,
+    remark,
+    setRemark,
+    failure,
+    send,
+    isBusy: confirm.isPending,
+  };
+}
