@@ -8,6 +8,8 @@ export const BANK_REASONS = [
   'NO_REFERENCE',
   /** Only the amount fits. */
   'AMOUNT_ONLY',
+  /** Amount and the number on the client's receipt fit; that number is the client's own word. */
+  'RECEIPT_ONLY',
   /** Only the name of the payer fits. */
   'NAME_ONLY',
   /** The invoice that it names is settled. */

@@ -146,6 +146,11 @@ export const paymentBankTexts = {
     '付款人和金额相符，但没有发票编号',
   ],
   BANK_REASON_AMOUNT_ONLY: ['Only the amount fits', '只有金額相符', '只有金额相符'],
+  BANK_REASON_RECEIPT_ONLY: [
+    'Amount and receipt number fit, no invoice number',
+    '金額及收據編號相符，但沒有發票編號',
+    '金额和回单编号相符，但没有发票编号',
+  ],
   BANK_REASON_NAME_ONLY: ['Only the payer fits', '只有付款人相符', '只有付款人相符'],
   BANK_REASON_PAID_ALREADY: ['That invoice is settled', '該發票已結清', '该发票已结清'],
   BANK_REASON_SAME_INVOICE: [

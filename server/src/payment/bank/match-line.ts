@@ -51,11 +51,27 @@ export function numbersIn(words: string): string[] {
   return [...found];
 }
 
+type Plain = { number: string; receipt: string; names: string[] };
+/** What is looked for of an invoice, made once: some thousand lines are each compared with every open invoice. */
+const plainOf = new WeakMap<Billed, Plain>();
+
+function plain(one: Billed): Plain {
+  const known = plainOf.get(one);
+  if (known) return known;
+  const made = {
+    number: letters(one.InvoiceNo),
+    receipt: letters(one.TransactionNo ?? ''),
+    names: one.Names.map(nameOf).filter(isLongEnough),
+  };
+  plainOf.set(one, made);
+  return made;
+}
+
 /** What a line is, given every open invoice and those that it names. */
 export function matchLine(line: Booked, billed: readonly Billed[]): Match {
   const words = wordsOf(line);
   const numbers = new Set(numbersIn(words));
-  const named = billed.filter((one) => numbers.has(letters(one.InvoiceNo)) || hasNumber(words, one));
+  const named = numbers.size === 0 ? [] : billed.filter((one) => numbers.has(plain(one).number));
   return named.length > 0
     ? byNumber(line, named)
     : byChance(
@@ -65,9 +81,9 @@ export function matchLine(line: Booked, billed: readonly Billed[]): Match {
       );
 }
 
-const hasNumber = (words: string, { TransactionNo, IsOpen }: Billed): boolean => {
-  const number = letters(TransactionNo ?? '');
-  return IsOpen && number.length >= SHORTEST_NUMBER && words.includes(number);
+const hasReceipt = (words: string, one: Billed): boolean => {
+  const { receipt } = plain(one);
+  return receipt.length >= SHORTEST_NUMBER && words.includes(receipt);
 };
 
 function byNumber({ AmountCents }: Booked, named: readonly Billed[]): Match {
@@ -82,21 +98,25 @@ function byNumber({ AmountCents }: Booked, named: readonly Billed[]): Match {
   return { Status: 'MATCHED', InvoiceId: only.Id, Reasons: [], Candidates };
 }
 
-/** Without a number nothing is beyond doubt. */
+/**
+ * Without a number nothing is beyond doubt. The number of a receipt is the client's own word: it may be any word that
+ * stands in everybody's payments, so it proposes and never hides whom the line names.
+ */
 function byChance({ AmountCents }: Booked, words: string, open: readonly Billed[]): Match {
-  const ofPayer = open.filter(({ Names }) => Names.some((name) => isNamed(words, name)));
+  const ofPayer = open.filter((one) => plain(one).names.some((name) => words.includes(name)));
   const ofAmount = open.filter((one) => one.AmountCents === AmountCents);
   const both = ofPayer.filter((one) => one.AmountCents === AmountCents);
-  if (both.length > 0) return doubtful('NO_REFERENCE', both);
+  const ofReceipt = ofAmount.filter((one) => hasReceipt(words, one));
+  if (both.length > 0) return doubtful('NO_REFERENCE', [...new Set([...both, ...ofReceipt])]);
+  if (ofReceipt.length > 0) return doubtful('RECEIPT_ONLY', [...new Set([...ofReceipt, ...ofPayer])]);
   if (ofPayer.length > 0) return doubtful('NAME_ONLY', ofPayer);
   if (ofAmount.length > 0 && ofAmount.length <= MOST_BY_AMOUNT) return doubtful('AMOUNT_ONLY', ofAmount);
   return { Status: 'UNKNOWN', InvoiceId: null, Reasons: [], Candidates: [] };
 }
 
-function isNamed(words: string, name: string): boolean {
-  const plain = nameOf(name);
-  const isLatin = /^[\p{Script=Latin}\p{N}]*$/u.test(plain);
-  return plain.length >= SHORTEST_NAME[isLatin ? 'latin' : 'chinese'] && words.includes(plain);
+function isLongEnough(name: string): boolean {
+  const isLatin = /^[\p{Script=Latin}\p{N}]*$/u.test(name);
+  return name.length >= SHORTEST_NAME[isLatin ? 'latin' : 'chinese'];
 }
 
 const doubtful = (reason: BankReason, found: readonly Billed[]): Match => ({
