@@ -122,6 +122,60 @@ test('a refund that the bank sends back has failed, and what it held is free aga
   expect((await desk.events(bill)).at(-1)).toBe('REFUND_FAILED');
 });
 
+/** What somebody does on the provider's own pages, unknown to the portal. */
+const atProvider = async (bill: Bill, deed: (payment: string) => ReturnType<typeof sql>): Promise<void> => {
+  const [payment] = await desk.payments(bill);
+  await deed(String(payment?.ProviderPaymentId)).execute(desk.db);
+};
+
+test('given back on the provider’s own pages while ours was promised: theirs counts, ours has failed', async () => {
+  const bill = await desk.paid();
+  ok(await refund(bill));
+  await atProvider(
+    bill,
+    (payment) => sql`
+      insert into sandbox_refund (id, payment_id, idempotency_key, amount_cents, kind, status)
+      values ('sbr_meanwhile', ${payment}, 'own meanwhile', ${bill.AmountCents}, 'REFUND', 'SUCCEEDED')`,
+  );
+  await desk.work();
+  expect(await refundsOf(bill)).toMatchObject([
+    { Status: 'FAILED', FailureCode: 'amount_too_large' },
+    { Status: 'SUCCEEDED', ProviderRefundId: 'sbr_meanwhile', AccountId: null },
+  ]);
+  expect(await desk.payments(bill)).toMatchObject([
+    { ReservedCents: bill.AmountCents, RefundedCents: bill.AmountCents },
+  ]);
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: bill.AmountCents });
+});
+
+test('a void that the bank sends back days later: the invoice is paid after all, or the money is surplus', async () => {
+  const bills = [await desk.paid(CARDS.success), await desk.paid(CARDS.success)];
+  for (const bill of bills) ok(await voided(bill));
+  await desk.work();
+  const [open, otherwise] = bills as [Bill, Bill];
+  await paidByProof(otherwise);
+  for (const bill of bills)
+    await atProvider(
+      bill,
+      (payment) => sql`update sandbox_refund set status = 'FAILED' where payment_id = ${payment}`,
+    );
+  await sql`update payment set looked_at = now() - interval '2 days' where status = 'VOIDED'`.execute(
+    desk.db,
+  );
+  await desk.reconcile();
+  expect(await desk.payments(open)).toMatchObject([
+    { Status: 'SUCCEEDED', IsSurplus: false, ReservedCents: 0, RefundedCents: 0 },
+  ]);
+  expect(await desk.invoice(open)).toMatchObject({
+    Status: 'PAID',
+    IsOnline: true,
+    PaidCents: open.AmountCents,
+  });
+  expect(await desk.payments(otherwise)).toMatchObject([{ Status: 'SUCCEEDED', IsSurplus: true }]);
+  expect(await desk.invoice(otherwise)).toMatchObject({ Status: 'PAID', IsOnline: false });
+  expect((await desk.events(otherwise)).slice(-2)).toEqual(['ONLINE_SURPLUS', 'REFUND_FAILED']);
+});
+
 test('given up, a payment is over at the provider too; one that was paid meanwhile counts', async () => {
   const bill = await desk.bill();
   const giveUp = () => desk.post('client', '/payment/abandon', { InvoiceKey: bill.InvoiceKey });

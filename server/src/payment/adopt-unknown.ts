@@ -1,5 +1,7 @@
 import type { ProviderName } from '@assay/shared/payment/statuses.ts';
+import type { Db } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
+import { enqueueLook } from './enqueue-look.ts';
 import { providers } from './provider/providers.ts';
 
 /** How far back the provider is asked; a payment is ended after a day. */
@@ -26,13 +28,20 @@ export async function adoptUnknown(portal: Portal, Provider: ProviderName): Prom
     const idOf = new Map(known.map((one) => [one.PaymentKey, one.ProviderPaymentId]));
     for (const payment of unasked) {
       const ProviderPaymentId = payment.Account === account ? idOf.get(payment.PaymentKey) : undefined;
-      if (ProviderPaymentId)
-        await db
-          .updateTable('Payment')
-          .set({ ProviderPaymentId })
-          .where('Id', '=', payment.Id)
-          .where('ProviderPaymentId', 'is', null)
-          .execute();
+      if (ProviderPaymentId) await adopt(db, payment.Id, ProviderPaymentId);
     }
   }
 }
+
+/** Looked at even where it was ended meanwhile: nobody has ended it at the provider. */
+const adopt = (db: Db, paymentId: number, ProviderPaymentId: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const taken = await tx
+      .updateTable('Payment')
+      .set({ ProviderPaymentId })
+      .where('Id', '=', paymentId)
+      .where('ProviderPaymentId', 'is', null)
+      .returning('Id')
+      .executeTakeFirst();
+    if (taken) await enqueueLook(tx, taken.Id);
+  });

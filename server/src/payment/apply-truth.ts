@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
 import { changeInvoice } from './change-invoice.ts';
+import { isPaidNow } from './is-paid-now.ts';
 import { lockInvoice } from './lock-invoice.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderTruth } from './provider/types.ts';
@@ -45,9 +46,10 @@ export async function applyTruth(
       .execute();
     const refunds = await takeRefunds(tx, before, truth, at);
     const Status = statusOf(truth, refunds);
-    const isPaidNow = isPaid(Status) && !isPaid(before.Status);
     // What was once counted stays counted, what was surplus stays surplus.
-    const IsSurplus = isPaidNow ? !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status) : before.IsSurplus;
+    const IsSurplus =
+      before.IsSurplus ||
+      (isPaidNow(before.Status, Status) && !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status));
     const after = await tx
       .updateTable('Payment')
       .set({
@@ -69,7 +71,6 @@ export async function applyTruth(
 const looked = (at: Date) => ({ LookedAt: at, Looks: sql<number>`looks + 1` });
 
 const isUnderWay = (status: PaymentStatus): boolean => status === 'STARTED' || status === 'PROCESSING';
-const isPaid = (status: PaymentStatus): boolean => status === 'SUCCEEDED' || status === 'VOIDED';
 
 function statusOf(truth: ProviderTruth, { voided }: { voided: boolean }): PaymentStatus {
   if (truth.Status === 'OPEN') return 'STARTED';

@@ -22,8 +22,9 @@ export async function askToGiveBack(portal: Portal, { RefundId }: { RefundId: nu
   const { RefundKey, Kind, GivenCents } = found;
   const wish = { RefundKey, Kind, AmountCents: GivenCents, Payment: refOf(found) };
   const refusal = await refusalOf(() => provider.giveBack(wish));
-  await lookAt(portal, found.Id);
+  // First: what it held may be what was given back on the provider's own pages, and there is no room for both.
   if (refusal) await refusedRefund(portal, RefundId, refusal);
+  await lookAt(portal, found.Id);
 }
 
 /** Null: it was done, or is under way. Whatever else is thrown means that nobody knows; the job runs again. */

@@ -5,6 +5,8 @@ import type { Tx } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
+import { endUnderWay } from './end-under-way.ts';
+import { isPaidNow } from './is-paid-now.ts';
 import type { InvoiceRow } from './lock-invoice.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import { askForReceipt } from './receipt/ask-for-receipt.ts';
@@ -57,8 +59,10 @@ export async function changeInvoice(taken: Taken): Promise<void> {
       });
     await tellOfMoney(taken, happening.Event);
   }
-  if (happened.some(({ Event }) => Event === 'ONLINE_PAID'))
+  if (happened.some(({ Event }) => Event === 'ONLINE_PAID')) {
+    await endUnderWay(tx, invoice.Id);
     await askForReceipt(tx, portal, { InvoiceId: invoice.Id });
+  }
   for (const refund of taken.refunds.changed)
     if (refund.Status === 'SUCCEEDED')
       await askForReceipt(tx, portal, { InvoiceId: invoice.Id, RefundId: refund.Id });
@@ -70,7 +74,7 @@ const AUDITED: ReadonlySet<InvoiceEventName> = new Set(MONEY_NEWS);
 function happenings({ before, after, refunds }: Taken): Happening[] {
   const all: Happening[] = [];
   const isNew = before.Status !== after.Status;
-  if (wasPaid(after) && !wasPaid(before))
+  if (isPaidNow(before.Status, after.Status))
     all.push({
       Event: after.IsSurplus ? 'ONLINE_SURPLUS' : 'ONLINE_PAID',
       AmountCents: after.ReceivedCents,
@@ -88,12 +92,11 @@ function happenings({ before, after, refunds }: Taken): Happening[] {
   return all;
 }
 
-const wasPaid = ({ Status }: PaymentRow): boolean => Status === 'SUCCEEDED' || Status === 'VOIDED';
-
 /** What becomes of the invoice; null: nothing. Surplus never counts, nor what was voided before. */
 function columns({ invoice, before, after }: Taken, isOver: boolean): Columns | null {
-  if (after.IsSurplus || !wasPaid(after) || before.Status === 'VOIDED') return null;
-  if (after.Status === 'VOIDED') return voided(invoice, isOver);
+  if (after.IsSurplus) return null;
+  if (after.Status === 'VOIDED') return before.Status === 'VOIDED' ? null : voided(invoice, isOver);
+  if (after.Status !== 'SUCCEEDED') return null;
   const set = {
     Status: paidStatus(after),
     IsOnline: true,
@@ -103,7 +106,8 @@ function columns({ invoice, before, after }: Taken, isOver: boolean): Columns | 
   };
   const isSame = Object.entries(set).every(([name, value]) => invoice[name as keyof InvoiceRow] === value);
   if (isSame) return null;
-  return wasPaid(before) ? set : { ...set, PaidAt: after.PaidAt, TransactionNo: after.ProviderPaymentId };
+  if (!isPaidNow(before.Status, after.Status)) return set;
+  return { ...set, PaidAt: after.PaidAt, TransactionNo: after.ProviderPaymentId };
 }
 
 function paidStatus({ ReceivedCents, RefundedCents }: PaymentRow): InvoiceStatus {

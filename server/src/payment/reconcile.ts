@@ -11,7 +11,8 @@ const MOST = 500;
 
 /**
  * Task `payment.reconcile`: finds out what no event told. Every payment that is unfinished or not settled yet is looked
- * at, settled ones once a day for a while, since they can be given back or disputed on the provider's own pages; what
+ * at, settled and voided ones once a day for a while, since they can be given back or disputed on the provider's own
+ * pages, and a bank may send back what was given back; what
  * the provider knows by one of our keys and we do not is taken over; what was promised back is asked for again.
  */
 export async function reconcile(portal: Portal): Promise<void> {
@@ -55,5 +56,5 @@ export async function reconcile(portal: Portal): Promise<void> {
 
 const unfinished = sql<SqlBool>`(status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled)
   or exists (select from refund where refund.payment_id = payment.id and refund.status = 'PENDING'))`;
-const settled: Expression<SqlBool> = sql`(status = 'SUCCEEDED' and paid_at > now() - interval '120 days')`;
+const settled: Expression<SqlBool> = sql`(status in ('SUCCEEDED', 'VOIDED') and paid_at > now() - interval '120 days')`;
 const notToday: Expression<SqlBool> = sql`(looked_at is null or looked_at < now() - interval '1 day')`;
