@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
+import { standingSince } from '../standing-since.ts';
 import type { LedgerInvoice } from './ledger.ts';
 
 type StoredPayment = Omit<LedgerInvoice['Payments'][number], 'On' | 'Refunds'> & {
@@ -24,9 +25,6 @@ const payments = sql<StoredPayment[]>`(
   ) order by payment.id), '[]')
   from payment where payment.invoice_id = invoice.id and received_cents > 0)`;
 
-const since = sql<Date | null>`(select at from invoice_event
-  where invoice_id = invoice.id and to_status = invoice.status order by seq desc limit 1)`;
-
 type Row = InvoiceRecord & { Received: StoredPayment[]; SinceAt: Date | null };
 
 /** Every invoice of an organisation in the caller's scope, issued until a day (YYYY-MM-DD), with all its money. */
@@ -37,7 +35,7 @@ export async function loadLedger(
   until: string,
 ): Promise<LedgerInvoice[]> {
   const rows = await withSubject(db.selectFrom('Invoice').where(invoiceInScope(actor)))
-    .select([payments.as('Received'), since.as('SinceAt')])
+    .select([payments.as('Received'), standingSince.as('SinceAt')])
     .where('Invoice.OrganisationId', '=', organisationId)
     .where('Invoice.CreatedAt', '<=', new Date(`${until}T23:59:59.999+08:00`))
     .orderBy('Invoice.Id')

@@ -2,11 +2,8 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
+import { standingSince } from '../standing-since.ts';
 import type { InvoicePaper } from './facts.ts';
-
-/** When an invoice came to be as it is. */
-const since: RawBuilder<Date | null> = sql`(select at from invoice_event
-  where invoice_id = invoice.id and to_status = invoice.status order by seq desc limit 1)`;
 
 /** The card that paid it. */
 const card: RawBuilder<string | null> = sql`(select card from payment
@@ -18,7 +15,7 @@ const day = (at: Date | null): string | null => at && hongKongDate(at);
 export async function loadPapers(db: Queries, ids: readonly number[]): Promise<InvoicePaper[]> {
   if (ids.length === 0) return [];
   const rows = await withSubject(db.selectFrom('Invoice'))
-    .select([since.as('SinceAt'), card.as('PaidCard')])
+    .select([standingSince.as('SinceAt'), card.as('PaidCard')])
     .where('Invoice.Id', 'in', [...ids])
     .execute();
   const papers = new Map<number, InvoicePaper>();
