@@ -11,6 +11,11 @@ export const applicationChecks: readonly Check[] = [
   },
 ];
 
+/** Another amount passes with a word why (assumption A64). */
+const isSaidWhy = sql`exists (
+  select from invoice_event
+  where invoice_event.invoice_id = bank_line.invoice_id and event = 'PAID' and remark is not null)`;
+
 export const bankLineChecks: readonly Check[] = [
   {
     Name: 'BANK_LINE_NOT_PAID',
@@ -19,7 +24,8 @@ export const bankLineChecks: readonly Check[] = [
         coalesce(paid_cents, 0)::text as found
       from bank_line left join invoice on invoice.id = bank_line.invoice_id
       where ${within('bank_line.id')} and bank_line.status = 'CONFIRMED'
-        and paid_cents is distinct from bank_line.amount_cents`,
+        and paid_cents is distinct from bank_line.amount_cents
+        and (coalesce(paid_cents, 0) = 0 or not ${isSaidWhy})`,
   },
 ];
 

@@ -12,6 +12,12 @@ import { payers } from './payers.ts';
 const EVERY_DAYS = 7;
 const AT_ONCE = 200;
 
+/** Nobody is asked for what the table does not let them pay: its application was refused, or put aside. */
+const isPayable = sql<boolean>`not exists (
+  select from application
+  where application.id = invoice.application_id
+    and application_status_code in ('CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'))`;
+
 /** Nightly: one task per invoice whose payer was not reminded for a week. Nothing is owed by who gave a proof. */
 export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
@@ -26,6 +32,7 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
           .select('Id')
           .where('Status', '=', 'OPEN')
           .where('DueOn', '<', today)
+          .where(isPayable)
           .where((or) => or.or([or('RemindedAt', 'is', null), or('RemindedAt', '<', lately)]))
           .orderBy('DueOn')
           .limit(AT_ONCE)
@@ -52,6 +59,7 @@ export async function sendReminder(
     .where('Id', '=', InvoiceId)
     .where('Status', '=', 'OPEN')
     .where('DueOn', '<', hongKongDate(new Date()))
+    .where(isPayable)
     .executeTakeFirst();
   const [paper] = await loadPapers(db, [InvoiceId]);
   if (!invoice || !paper) return;
