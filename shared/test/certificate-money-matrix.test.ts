@@ -38,7 +38,7 @@ const TABLE: [action: string, by: string, from: string, facts: Facts, input: obj
   ['PAY_ONLINE', 'CLIENT', 'OPEN PROOF_GIVEN', { IsOnlineOffered: true }, {}, 'the same'],
   ['PAID', FINANCE, 'OPEN PROOF_GIVEN', PROOF, { TransactionNo: 'FT1', DateTime: '2026-11-20' }, 'PAID'],
   ['PROOF_REFUSED', FINANCE, 'PROOF_GIVEN', PROOF, WHY, 'OPEN'],
-  ['UNPAID', FINANCE, 'PAID', PROOF, {}, 'PROOF_GIVEN'],
+  ['UNPAID', FINANCE, 'PAID', { ...PROOF, PaidCents: 120_000 }, {}, 'PROOF_GIVEN'],
   ['BYPASS', FINANCE, 'OPEN PROOF_GIVEN', {}, WHY, 'BYPASSED'],
   ['CHANGE_PAYMENT_DATE', FINANCE, 'PAID PART_REFUNDED', {}, { DateTime: '2026-11-20' }, 'the same'],
   // What the provider does then is told by the provider.
@@ -144,6 +144,14 @@ describe('conditions, one at a time', () => {
       invoice('PROOF_GIVEN', PROOF),
       { TransactionNo: 'FT1', DateTime: '2026-11-22' },
       'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE',
+    ],
+    [
+      'unpaid what costs nothing',
+      'UNPAID',
+      'FINANCE',
+      invoice('PAID'),
+      {},
+      'ERR_TRANSITION REASON_NOTHING_PAID',
     ],
     [
       'unpaid what a card paid',

@@ -23,6 +23,8 @@ export const moneyGuards = {
     ({ facts }) => facts.IsPaymentProof || facts.HasBankLine === true,
   ),
   paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
+  /** What costs nothing is paid from the beginning, and there is nothing to take back. */
+  moneyCame: guard('REASON_NOTHING_PAID', ({ facts }) => facts.PaidCents > 0),
   onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
   notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),
   notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),

@@ -12,7 +12,7 @@ export type CertificateMoneyFacts = MoneyFacts & { Status: InvoiceStatus };
 /**
  * The table of a certificate's own invoice. Its rules are those of an application's (`application/workflow.ts`), from
  * the same guards; nothing here depends on how the certificate stands: what is owed stays owed.
- * What a provider did is not an action of anybody: it is read from the provider (`server/src/payment/settle/`).
+ * What a provider did is not an action of anybody: it is read from the provider (`server/src/payment/apply-truth.ts`).
  */
 const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
@@ -42,7 +42,7 @@ const Rows = {
   },
   UNPAID: {
     Source: SOURCE, Path: '/application/certificate/unpaid', From: ['PAID'], By: FINANCE,
-    When: [g.paid, g.notOnline, g.notBypass], Input: input.base, To: ['PROOF_GIVEN'],
+    When: [g.paid, g.moneyCame, g.notOnline, g.notBypass], Input: input.base, To: ['PROOF_GIVEN'],
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {

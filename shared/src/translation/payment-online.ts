@@ -112,6 +112,11 @@ export const paymentOnlineTexts = {
     '款項已全數退回，無須再付款。',
     '款项已全部退回，无需再付款。',
   ],
+  REASON_NOTHING_PAID: [
+    'The invoice costs nothing; no payment was received.',
+    '發票金額為零，並未收取任何款項。',
+    '发票金额为零，并未收取任何款项。',
+  ],
 
   SANDBOX_BANNER: ['Sandbox – no real money', '測試環境 – 不涉及真實款項', '测试环境 – 不涉及真实资金'],
   SANDBOX_BANNER_TEXT: [
