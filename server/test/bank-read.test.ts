@@ -58,6 +58,9 @@ test('quotes, doubled quotes, line ends inside a cell, other signs between cells
   ]);
   expect(parseCsv('a\tb')).toEqual([['a', 'b']]);
   expect(parseCsv('"never closed, at all')).toEqual([['never closed, at all']]);
+  // Not the first of them: payments would be missing and nobody would know.
+  expect(() => parseCsv('1,2\n'.repeat(20_001))).toThrow();
+  expect(parseCsv('1,2\n,\n'.repeat(20_000))).toHaveLength(20_000);
 });
 
 /** `日期,摘要,存入` as Big5, and as GB18030 of the mainland's forms: bytes from the encodings' own tables. */

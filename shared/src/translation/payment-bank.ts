@@ -8,6 +8,11 @@ export const paymentBankTexts = {
     '檔案超過 700 kB，請從銀行下載較短期間的紀錄。',
     '文件超过 700 kB，请从银行下载较短期间的记录。',
   ],
+  BANK_TOO_MANY_ROWS: [
+    'The file has more than {{most}} rows. Please download a shorter period from your bank.',
+    '檔案超過 {{most}} 行，請從銀行下載較短期間的紀錄。',
+    '文件超过 {{most}} 行，请从银行下载较短期间的记录。',
+  ],
   BANK_NOT_CSV: [
     'This is not a CSV file. Choose “CSV” when you download the statement from your bank.',
     '這不是 CSV 檔案。從銀行下載月結單時請選擇「CSV」格式。',

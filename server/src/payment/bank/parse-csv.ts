@@ -1,4 +1,5 @@
 import { MOST_COLUMNS } from '@assay/shared/payment/bank-contract.ts';
+import { failField } from '../../http/fail.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const MOST_ROWS = 20_000;
@@ -11,8 +12,10 @@ export function parseCsv(text: string): string[][] {
   const delimiter = delimiterOf(text);
   const rows: string[][] = [];
   for (const row of cellsOf(text, delimiter)) {
-    if (rows.length >= MOST_ROWS) break;
-    if (row.some((cell) => cell !== '')) rows.push(row.slice(0, MOST_COLUMNS));
+    if (row.every((cell) => cell === '')) continue;
+    // Never a part of it: payments would be missing and nobody would know.
+    if (rows.length === MOST_ROWS) failField('Content', 'BANK_TOO_MANY_ROWS', { most: MOST_ROWS });
+    rows.push(row.slice(0, MOST_COLUMNS));
   }
   return rows;
 }
