@@ -12,15 +12,15 @@ type StoredPayment = Omit<LedgerInvoice['Payments'][number], 'On' | 'Refunds'> &
   Refunds: (Omit<LedgerInvoice['Payments'][number]['Refunds'][number], 'On'> & { At: string })[];
 };
 
-/** What a provider received for an invoice, with what went back of it. */
+/** What a provider received for an invoice, with what went back of it. Keys inside JSON come back as they are written. */
 const payments = sql<StoredPayment[]>`(
   select coalesce(json_agg(json_build_object(
-    'received_cents', received_cents, 'at', coalesce(paid_at, payment.created_at), 'is_surplus', is_surplus,
-    'no', provider_payment_id,
-    'refunds', (
+    'ReceivedCents', received_cents, 'At', coalesce(paid_at, payment.created_at), 'IsSurplus', is_surplus,
+    'No', provider_payment_id,
+    'Refunds', (
       select coalesce(json_agg(json_build_object(
-        'kind', kind, 'amount_cents', refund.amount_cents, 'at', coalesce(done_at, refund.created_at),
-        'no', provider_refund_id) order by refund.id), '[]')
+        'Kind', kind, 'AmountCents', refund.amount_cents, 'At', coalesce(done_at, refund.created_at),
+        'No', provider_refund_id) order by refund.id), '[]')
       from refund where refund.payment_id = payment.id and refund.status = 'SUCCEEDED')
   ) order by payment.id), '[]')
   from payment where payment.invoice_id = invoice.id and received_cents > 0)`;
