@@ -1,13 +1,11 @@
-import { isClient, type Role } from '@assay/shared/access/roles.ts';
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { seesMoney } from '../application/invoice-view.ts';
 import { inScope } from '../application/scope.ts';
 import { certificateInScope } from '../certificate/certificate-scope.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
-
-/** Who sees every invoice; other staff see those of the applications and certificates that they see. */
-const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
+import { seesEveryInvoice } from './sees-every-invoice.ts';
 
 /** The first `where` of every query on invoices. Whatever is outside it answers 404, like what does not exist. */
 export function invoiceInScope(
@@ -16,7 +14,7 @@ export function invoiceInScope(
   return (eb) => {
     if (!seesMoney(actor)) return eb.lit(false);
     if (isClient(actor.Roles)) return eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
-    if (actor.Roles.some((role) => SEES_ALL.includes(role))) return eb.lit(true);
+    if (seesEveryInvoice(actor)) return eb.lit(true);
     return eb.or([
       eb.exists(
         eb

@@ -1,10 +1,11 @@
-import { isClient, type Role } from '@assay/shared/access/roles.ts';
+import { isClient } from '@assay/shared/access/roles.ts';
 import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
 import type { AccountStatement, accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Context, SignedIn } from '../../http/context.ts';
 import { fail, failField } from '../../http/fail.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
+import { seesEveryInvoice } from '../sees-every-invoice.ts';
 import { loadLedger } from './load-ledger.ts';
 import { statementOf } from './statement-of.ts';
 
@@ -12,8 +13,6 @@ type Asked = Partial<Record<'OrganisationKey' | 'From' | 'To', string | undefine
 type Asker = { actor: SignedIn; at: Date };
 
 const MOST_ROWS = 2000;
-/** Who sees every client's money; the others see clients one of whose invoices they see. */
-const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
 
 export const viewAccount = ({ db, query, ...asker }: Context<typeof accountStatementRoutes.view>) =>
   accountStatement(db, asker, query);
@@ -47,7 +46,8 @@ async function organisationOf(db: Queries, actor: SignedIn, key: string | undefi
   let found = db.selectFrom('Organisation').select(['Id', 'OrganisationKey', 'OrgName']);
   if (isOwn) found = found.where('Id', '=', actor.OrganisationId ?? -1);
   if (key !== undefined) found = found.where('OrganisationKey', '=', key);
-  if (!isOwn && !actor.Roles.some((role) => SEES_ALL.includes(role)))
+  // Other staff see clients one of whose invoices they see.
+  if (!isOwn && !seesEveryInvoice(actor))
     found = found.where((eb) =>
       eb.exists(
         eb
