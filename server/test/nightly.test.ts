@@ -61,3 +61,35 @@ test('an entry of a form that nobody claimed goes after ninety days, one of an a
   const left = await house.db.selectFrom('ExternalEntry').select('EntryNo').orderBy('EntryNo').execute();
   expect(left.map((row) => row.EntryNo)).toEqual(['2', '3']);
 });
+
+test('events of a provider: what is not ours goes after a month, the words of the others after half a year', async () => {
+  const event = (EventId: string, Outcome: 'TAKEN' | 'NOT_OURS', daysAgo: number) => ({
+    Provider: 'STRIPE' as const,
+    EventId,
+    Account: null,
+    Type: 'payment_intent.succeeded',
+    ProviderPaymentId: null,
+    Body: Buffer.from('{"email":"payer@example.test"}'),
+    CreatedAt: new Date(),
+    ReceivedAt: new Date(Date.now() - daysAgo * 86_400_000),
+    Outcome,
+  });
+  const events = [
+    event('evt_1', 'NOT_OURS', 31),
+    event('evt_2', 'NOT_OURS', 29),
+    event('evt_3', 'TAKEN', 181),
+    event('evt_4', 'TAKEN', 179),
+  ];
+  await house.db.insertInto('PaymentEvent').values(events).execute();
+  await nightly(house.portal);
+  const left = await house.db
+    .selectFrom('PaymentEvent')
+    .select(['EventId', 'Body'])
+    .orderBy('EventId')
+    .execute();
+  expect(left.map((row) => [row.EventId, row.Body.length > 0])).toEqual([
+    ['evt_2', true],
+    ['evt_3', false],
+    ['evt_4', true],
+  ]);
+});

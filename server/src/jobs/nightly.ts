@@ -4,13 +4,14 @@ import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import type { Portal } from '../http/context.ts';
 import { remindOfOverdue } from '../payment/receipt/remind.ts';
+import { sweepEvents } from '../payment/sweep-events.ts';
 
 /** At two in the night of Hong Kong, in the crontab's own UTC. */
 export const NIGHTLY = '0 18 * * *';
 
 /**
  * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets,
- * entries of forms that are nobody's. Tells of findings that nobody put right in time, and reminds of invoices
+ * entries of forms and events of payments that are nobody's. Tells of findings that nobody put right in time, and reminds of invoices
  * that are overdue.
  */
 export async function nightly(portal: Portal): Promise<void> {
@@ -20,6 +21,7 @@ export async function nightly(portal: Portal): Promise<void> {
   for (const table of ['FileTicket', 'ExportTicket'] as const)
     await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
   await sweepEntries(db);
+  await sweepEvents(db);
   await tellOverdue(portal);
   await remindOfOverdue(portal);
 }

@@ -45,7 +45,7 @@ export async function applyTruth(
       .where('Id', '=', before.Id)
       .execute();
     const refunds = await takeRefunds(tx, before, truth, at);
-    const Status = statusOf(truth, refunds);
+    const Status = statusOf(before.Status, truth, refunds);
     // What was once counted stays counted, what was surplus stays surplus.
     const IsSurplus =
       before.IsSurplus ||
@@ -72,7 +72,14 @@ const looked = (at: Date) => ({ LookedAt: at, Looks: sql<number>`looks + 1` });
 
 const isUnderWay = (status: PaymentStatus): boolean => status === 'STARTED' || status === 'PROCESSING';
 
-function statusOf(truth: ProviderTruth, { voided }: { voided: boolean }): PaymentStatus {
+function statusOf(
+  before: PaymentStatus,
+  truth: ProviderTruth,
+  { voided }: { voided: boolean },
+): PaymentStatus {
+  const isUnfinished = truth.Status === 'OPEN' || truth.Status === 'PROCESSING';
+  // What was ended here stays ended, though the provider still lets it lie: another try may be under way by now.
+  if (before === 'CANCELLED' && isUnfinished) return before;
   if (truth.Status === 'OPEN') return 'STARTED';
   return truth.Status === 'SUCCEEDED' && voided ? 'VOIDED' : truth.Status;
 }

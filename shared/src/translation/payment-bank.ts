@@ -157,7 +157,7 @@ export const paymentBankTexts = {
     '金额和回单编号相符，但没有发票编号',
   ],
   BANK_REASON_NAME_ONLY: ['Only the payer fits', '只有付款人相符', '只有付款人相符'],
-  BANK_REASON_PAID_ALREADY: ['That invoice is settled', '該發票已結清', '该发票已结清'],
+  BANK_REASON_PAID_ALREADY: ['That invoice is settled or void', '該發票已結清或作廢', '该发票已结清或作废'],
   BANK_REASON_SAME_INVOICE: [
     'Another payment names the same invoice',
     '另一筆款項涉及同一發票',

@@ -28,6 +28,7 @@ const own: Partial<Record<ApplicationAction, Effect>> = {
   SAVE: saveAnswers,
   SUBMIT: submit,
   REJECT_CHECKLIST: sendToClient,
+  REJECT_ASSESSOR: cancelInvoice,
   CANCEL: cancelInvoice,
   ASSIGN: assign,
   CRB_CONFIRM: confirmCrb,

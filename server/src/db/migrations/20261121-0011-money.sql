@@ -9,6 +9,8 @@ alter table invoice add column version int not null default 1;
 alter table invoice add column updated_at timestamptz not null default now();
 update invoice set due_on = (created_at at time zone 'Asia/Hong_Kong')::date + 30 where due_on is null;
 alter table invoice alter column due_on set not null;
+update invoice set transaction_no = application.transaction_no
+  from application where application.id = invoice.application_id and invoice.paid_at is not null;
 -- An invoice is about an application, or about a certificate.
 alter table invoice add constraint invoice_subject check (num_nonnulls(application_id, certificate_id) = 1);
 create unique index invoice_certificate on invoice (certificate_id) where status <> 'VOID';

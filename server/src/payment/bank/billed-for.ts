@@ -5,7 +5,7 @@ import { type Billed, type Booked, numbersIn, wordsOf } from './match-line.ts';
 /** Far more than a body ever has open; a limit all the same. */
 const MOST_OPEN = 10_000;
 
-/** Every open invoice, and the settled ones that these lines name. */
+/** Every open invoice, and those that these lines name though nothing is owed on them any more. */
 export async function billedFor(db: Queries, lines: readonly Booked[]): Promise<Billed[]> {
   const numbers = [...new Set(lines.flatMap((line) => numbersIn(wordsOf(line))))];
   const rows = await db
@@ -19,7 +19,6 @@ export async function billedFor(db: Queries, lines: readonly Booked[]): Promise<
       'Invoice.TransactionNo',
       'Organisation.OrgName',
     ])
-    .where('Invoice.Status', '<>', 'VOID')
     .where((eb) =>
       eb.or([
         eb('Invoice.Status', 'in', ['OPEN', 'PROOF_GIVEN']),
