@@ -105,3 +105,16 @@ it('is not opened by a ticket for something else', async () => {
   expect((await take(`/api/export/download?ticket=${other}`)).statusCode).toBe(404);
   expect((await take(paper.data.Url)).statusCode).toBe(200);
 });
+
+it('keeps nobody waiting for somebody who takes many at once', async () => {
+  const InvoiceKeys = [one.InvoiceKey, two.InvoiceKey];
+  const wishes = await Promise.all(
+    Array.from({ length: 40 }, () => ask('finance', { InvoiceKeys, As: 'ZIP' })),
+  );
+  const mine = (await ask('client', { InvoiceKeys })).data.Url;
+  const many = Promise.all(wishes.map(({ data }) => take(data.Url)));
+  expect((await take(mine)).statusCode).toBe(200);
+  const codes = new Set((await many).map((answer) => answer.statusCode));
+  // What is too much for one person is asked for again in a moment.
+  expect([...codes].sort()).toEqual([200, 503]);
+});

@@ -8,6 +8,7 @@ import { audit } from '../../log/audit.ts';
 import { makeStatement } from '../account/make-statement.ts';
 import type { MadeFile } from './made-file.ts';
 import { makeInvoices } from './make-invoices.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
 import { type PaperList, redeemPaper } from './paper-ticket.ts';
 import { seenInvoices } from './request-invoices.ts';
 
@@ -55,7 +56,7 @@ export async function downloadPaper(
   const actor = used && (await ticketHolder(portal.db, used.AccountId));
   if (!used || !actor) return fail('ERR_NOT_FOUND');
   const asked = { actor, query: used.Query, at: new Date() };
-  const made = await MAKERS[used.List](portal, asked).catch(busy);
+  const made = await oneAfterTheOther(actor.Id, () => MAKERS[used.List](portal, asked)).catch(busy);
   if (!made) return fail('ERR_NOT_FOUND');
   const { file, Event, Objects, Detail } = made;
   for (const name of Objects)
