@@ -133,12 +133,15 @@ describe('connecting', () => {
     expect([status, error.Fields?.map(({ Field }) => Field)]).toEqual([422, [field]]);
   });
 
-  test.each(['/stripe/connect', '/stripe/disconnect'])('%s asks again who acts', async (path) => {
-    await forgetProof();
-    const { status, error } = await desk.post('admin', path, {});
-    expect([status, error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
-    await desk.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
-  });
+  test.each(['/stripe/connect', '/stripe/connect/link', '/stripe/disconnect'])(
+    '%s asks again who acts',
+    async (path) => {
+      await forgetProof();
+      const { status, error } = await desk.post('admin', path, {});
+      expect([status, error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
+      await desk.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
+    },
+  );
 });
 
 describe('disconnecting', () => {

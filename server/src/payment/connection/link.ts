@@ -1,13 +1,18 @@
 import type { connectionRoutes } from '@assay/shared/payment/connection-contract.ts';
+import { needProof } from '../../auth/need-proof.ts';
 import type { Context } from '../../http/context.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { providers } from '../provider/providers.ts';
 import { notConnected } from './not-connected.ts';
 import { storedConnection } from './stored-connection.ts';
 
-/** The page is the provider's, made anew each time: it can be opened once. */
+/**
+ * The page is the provider's, made anew each time: it can be opened once. Whoever opens it says where the account's
+ * money goes, so it asks for the same fresh proof as connecting.
+ */
 export async function link(context: Context<typeof connectionRoutes.link>): Promise<{ Url: string }> {
-  const { db, settings } = context;
+  const { db, settings, actor, at } = context;
+  needProof(actor, at);
   const known = (await storedConnection(db, settings)) ?? notConnected();
   const provider = await providers[known.Provider](context);
   return askProvider(() => provider.link(known.Account, `${settings.PUBLIC_URL}/stripe`));
