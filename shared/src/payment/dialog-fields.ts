@@ -24,7 +24,7 @@ export const moneyDialogs = {
   ],
   paid: [
     { Field: 'TransactionNo', Kind: 'text', IsRequired: true },
-    { Field: 'DateTime', Kind: 'date', IsRequired: true },
+    { Field: 'DateTime', Kind: 'date', IsRequired: true, IsToday: true },
     remark,
   ],
   proofRefused: [reason],

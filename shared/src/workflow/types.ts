@@ -46,6 +46,8 @@ export type DialogField = {
   Field: string;
   Kind: FieldKind;
   IsRequired?: true;
+  /** Begins with today's date in Hong Kong. */
+  IsToday?: true;
   Options?: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,5 @@
 import type { ActionView, FileInfo } from '@assay/shared/contract/shapes.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { DialogField } from '@assay/shared/workflow/types.ts';
 import { useMemo, useState } from 'react';
 import { newIntention } from '../api/call.ts';
@@ -36,6 +37,12 @@ function fieldsOf(given: readonly DialogField[], isOverride: boolean): readonly 
     : [...given, remark];
 }
 
+/** What stands in the fields before anybody types. */
+const firstValues = (fields: readonly DialogField[]): Values =>
+  Object.fromEntries(
+    fields.filter((field) => field.IsToday).map(({ Field }) => [Field, hongKongDate(new Date())]),
+  );
+
 /** Values, errors and sending of one dialog; the intention is made once, when it opens. */
 export function useActionDialog<View extends ActionRecord>(setting: Setting<View>) {
   const { workflow, action, onClose } = setting;
@@ -43,7 +50,6 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const textOf = useErrorText();
   const { run, busy } = useRunAction(setting);
   const [intention] = useState(newIntention);
-  const [values, setValues] = useState<Values>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -52,6 +58,8 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     () => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded),
     [row, action.IsOverrideNeeded],
   );
+  const [first] = useState(() => firstValues(fields));
+  const [values, setValues] = useState<Values>(first);
 
   const set = (name: string, value: unknown): void => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -104,6 +112,6 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     send,
     refusal,
     isBusy: busy !== null,
-    isDirty: Object.keys(values).length > 0,
+    isDirty: values !== first,
   };
 }
