@@ -56,6 +56,9 @@ test('paid by proof and by card: the card payment is surplus, told to finance, a
 
   // The invoice itself was not paid online, so it cannot be refunded.
   expect((await refund(bill)).error.Code).toBe('ERR_TRANSITION');
+  // Nor made unpaid, and paid a third time, while the card money is still here.
+  const unpaid = () => desk.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey });
+  expect((await unpaid()).error.Reasons).toMatchObject([{ Code: 'REASON_SURPLUS_HELD' }]);
   const giveBack = (who = 'finance', more: object = {}) =>
     desk.post(who, '/payment/surplus/refund', { PaymentKey: payment?.PaymentKey, ...REASON, ...more });
   expect((await giveBack('business')).status).toBe(403);
@@ -68,6 +71,7 @@ test('paid by proof and by card: the card payment is surplus, told to finance, a
   expect(await desk.payments(bill)).toMatchObject([{ Status: 'VOIDED', RefundedCents: bill.AmountCents }]);
   expect(await desk.invoice(bill)).toMatchObject(paid);
   expect((await desk.events(bill)).slice(-3)).toEqual(['ONLINE_SURPLUS', 'VOID', 'ONLINE_VOIDED']);
+  ok(await unpaid());
 });
 
 test('voided before it is settled, the invoice is open again and can be paid; afterwards it is refunded', async () => {

@@ -185,6 +185,7 @@ const money: Case[] = [
   { when: 'it was given back altogether', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 100, RefundedCents: 100 }, answer: 'ERR_TRANSITION REASON_GIVEN_BACK' },
   { when: 'no reason is given', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
   { when: 'it is not paid', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
+  { when: 'a card payment came as well', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsSurplusHeld: true }, answer: 'ERR_TRANSITION REASON_SURPLUS_HELD' },
   { when: 'it costs nothing', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_NOTHING_PAID' },
   { when: 'it was paid online', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsOnlinePayment: true }, answer: 'ERR_TRANSITION REASON_PAID_ONLINE' },
   { when: 'it was let pass', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsByPassPayment: true }, answer: 'ERR_TRANSITION REASON_BYPASSED' },

@@ -58,6 +58,7 @@ const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateMoneyFacts
   PaidCents: 0,
   RefundedCents: 0,
   IsRefundUnderWay: false,
+  IsSurplusHeld: false,
   ...more,
 });
 

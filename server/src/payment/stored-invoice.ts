@@ -21,6 +21,7 @@ export type StoredInvoice = {
   PaidCents: number;
   RefundedCents: number;
   IsRefundUnderWay: boolean;
+  IsSurplusHeld: boolean;
   PaidAt: string | null;
   DueOn: string;
   CreatedAt: string;
@@ -35,7 +36,10 @@ const asJson = sql`json_build_object(
   'version', invoice.version,
   'is_refund_under_way', exists (
     select 1 from refund join payment on payment.id = refund.payment_id
-    where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')))`;
+    where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')),
+  'is_surplus_held', exists (
+    select 1 from payment
+    where payment.invoice_id = invoice.id and is_surplus and received_cents > payment.refunded_cents))`;
 
 /** The invoice that counts of an application or a certificate, as one JSON value; null where there is none. */
 export const invoiceOf = (column: 'application_id' | 'certificate_id', owner: string) =>

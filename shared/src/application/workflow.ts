@@ -176,7 +176,7 @@ const Rows = {
   },
   UNPAID: {
     Source: 'spec 6; domain 4', Path: '/application/unpaid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass], Input: input.base, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {

@@ -18,6 +18,8 @@ export type MoneyFacts = {
   RefundedCents: number;
   /** Something is being given back and the provider has not said yet how it went. */
   IsRefundUnderWay: boolean;
+  /** A card payment came as well, and has not been given back. */
+  IsSurplusHeld: boolean;
 };
 
 type Stored = {
@@ -28,6 +30,7 @@ type Stored = {
   PaidCents: number;
   RefundedCents: number;
   IsRefundUnderWay: boolean;
+  IsSurplusHeld: boolean;
 };
 
 /** The facts of an invoice as it is stored; of none where there is none. */
@@ -43,5 +46,6 @@ export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): Mo
     PaidCents: invoice?.PaidCents ?? 0,
     RefundedCents: invoice?.RefundedCents ?? 0,
     IsRefundUnderWay: invoice?.IsRefundUnderWay ?? false,
+    IsSurplusHeld: invoice?.IsSurplusHeld ?? false,
   };
 }

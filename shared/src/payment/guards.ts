@@ -34,6 +34,8 @@ export const moneyGuards = {
     'REASON_NOT_REFUNDABLE',
     ({ facts }) => facts.IsSettled && facts.PaidCents > facts.RefundedCents,
   ),
+  /** Made unpaid, the invoice could be paid once more while the client's card money is still here. */
+  noSurplusHeld: guard('REASON_SURPLUS_HELD', ({ facts }) => !facts.IsSurplusHeld),
   noRefundUnderWay: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundUnderWay),
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
   transactionGiven: inputGuard(

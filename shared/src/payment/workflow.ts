@@ -42,7 +42,7 @@ const Rows = {
   },
   UNPAID: {
     Source: SOURCE, Path: '/application/certificate/unpaid', From: ['PAID'], By: FINANCE,
-    When: [g.paid, g.moneyCame, g.notOnline, g.notBypass], Input: input.base, To: ['PROOF_GIVEN'],
+    When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld], Input: input.base, To: ['PROOF_GIVEN'],
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {

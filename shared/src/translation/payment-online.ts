@@ -112,6 +112,11 @@ export const paymentOnlineTexts = {
     '款項已全數退回，無須再付款。',
     '款项已全部退回，无需再付款。',
   ],
+  REASON_SURPLUS_HELD: [
+    'A card payment came as well and has not been given back; give it back first.',
+    '另有一筆信用卡付款尚未退回，請先退款。',
+    '另有一笔银行卡付款尚未退回，请先退款。',
+  ],
   REASON_NOTHING_PAID: [
     'The invoice costs nothing; no payment was received.',
     '發票金額為零，並未收取任何款項。',

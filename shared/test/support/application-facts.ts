@@ -52,6 +52,7 @@ export const application: ApplicationFacts = {
   PaidCents: 1_200_000,
   RefundedCents: 0,
   IsRefundUnderWay: false,
+  IsSurplusHeld: false,
   CertifiedAt: '2026-11-10T02:00:00.000Z',
   CertificateNo: 'QMS-2026-00001',
   DecisionDate: '2026-11-10',
