@@ -24,7 +24,7 @@ export function useInvoiceColumns(isOfClient: boolean): Column<InvoiceRow>[] {
       label: t('INVOICE_LIST_ABOUT'),
       cell: ({ About }) => (
         <>
-          <span className="nowrap num">{About.No}</span>{' '}
+          <span className="num">{About.No}</span>{' '}
           <span style={{ color: 'var(--ink3)' }}>
             · {About.Kind === 'CERTIFICATE' && `${t('INVOICE_FOR_CERTIFICATE')} · `}
             {localized(About.ServiceName)}
