@@ -1,16 +1,14 @@
 import type { onlineRoutes } from '@assay/shared/payment/online-contract.ts';
 import { needProof } from '../auth/need-proof.ts';
 import type { Tx } from '../db/connect.ts';
-import { newKey } from '../db/keys.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
-import { enqueue } from '../jobs/tasks.ts';
 import { audit } from '../log/audit.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 import { lockInvoice } from './lock-invoice.ts';
 import type { PaymentRow } from './payment-ref.ts';
-import { recordEvent } from './record-event.ts';
+import { promiseBack } from './promise-back.ts';
 
 type Route = (typeof onlineRoutes)['giveBackSurplus'];
 
@@ -34,30 +32,15 @@ export async function giveBackSurplus(asked: Context<Route>): Promise<DataOf<Rou
     const Kind = payment.IsSettled || !isWhole ? 'REFUND' : 'VOID';
     const AsRole =
       (['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const).find((role) => actor.Roles.includes(role)) ?? null;
-    const refund = await tx
-      .insertInto('Refund')
-      .values({
-        RefundKey: newKey(),
-        PaymentId: payment.Id,
-        Kind,
-        AmountCents,
-        Reason,
-        AccountId: actor.Id,
-        AsRole,
-        CreatedAt: at,
-      })
-      .returning('Id')
-      .executeTakeFirstOrThrow();
-    await recordEvent(tx, {
-      InvoiceId: invoice.Id,
-      Event: Kind,
-      At: at,
+    await promiseBack(tx, {
+      PaymentId: payment.Id,
+      invoice,
+      Kind,
+      AmountCents,
+      Reason,
       AccountId: actor.Id,
       AsRole,
-      FromStatus: invoice.Status,
-      ToStatus: invoice.Status,
-      AmountCents,
-      Remark: Reason,
+      At: at,
       Data: { IsSurplus: true },
     });
     await audit(tx, {
@@ -67,7 +50,6 @@ export async function giveBackSurplus(asked: Context<Route>): Promise<DataOf<Rou
       Address: address,
       Detail: { AmountCents, Remark: Reason },
     });
-    await enqueue(tx, 'payment.giveBack', { RefundId: refund.Id }, { queue: `payment ${payment.Id}` });
     await storeAnswer(tx, wish, {});
     return {};
   });

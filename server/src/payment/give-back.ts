@@ -1,14 +1,9 @@
 import type { RefundKind } from '@assay/shared/payment/statuses.ts';
-import { newKey } from '../db/keys.ts';
 import { fail } from '../http/fail.ts';
-import { enqueue } from '../jobs/tasks.ts';
 import type { MoneyJob } from './deeds.ts';
-import { recordEvent } from './record-event.ts';
+import { promiseBack } from './promise-back.ts';
 
-/**
- * Promises to give money back: the row exists before the provider is asked, and the job that asks it exists exactly
- * when the row does. Asked again after a crash, it asks with the same key, so nothing is given back twice.
- */
+/** Gives back money that was paid online for the invoice. */
 export async function giveBack(job: MoneyJob, Kind: RefundKind, AmountCents: number): Promise<void> {
   const { tx, invoice, actor, asRole, at } = job;
   const payment =
@@ -19,31 +14,14 @@ export async function giveBack(job: MoneyJob, Kind: RefundKind, AmountCents: num
       .where('Status', '=', 'SUCCEEDED')
       .where('IsSurplus', '=', false)
       .executeTakeFirst()) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_PAID_ONLINE' }] });
-  const Reason = String(job.input.Remark).trim();
-  const refund = await tx
-    .insertInto('Refund')
-    .values({
-      RefundKey: newKey(),
-      PaymentId: payment.Id,
-      Kind,
-      AmountCents,
-      Reason,
-      AccountId: actor.Id,
-      AsRole: asRole,
-      CreatedAt: at,
-    })
-    .returning('Id')
-    .executeTakeFirstOrThrow();
-  await recordEvent(tx, {
-    InvoiceId: invoice.Id,
-    Event: Kind,
-    At: at,
+  await promiseBack(tx, {
+    PaymentId: payment.Id,
+    invoice,
+    Kind,
+    AmountCents,
+    Reason: String(job.input.Remark).trim(),
     AccountId: actor.Id,
     AsRole: asRole,
-    FromStatus: invoice.Status,
-    ToStatus: invoice.Status,
-    AmountCents,
-    Remark: Reason,
+    At: at,
   });
-  await enqueue(tx, 'payment.giveBack', { RefundId: refund.Id }, { queue: `payment ${payment.Id}` });
 }
