@@ -23,7 +23,6 @@ export default defineConfig({
           root: 'e2e',
           include: ['test/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'e2e/src/global-setup.ts')],
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

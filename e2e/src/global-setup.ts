@@ -3,17 +3,22 @@ import { startPortal } from './start-portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    portalUrl: string;
+    portalUrls: string[];
   }
 }
 
-/** One portal for every browser test; only those that kill theirs start their own. E2E_URL names one that runs already. */
-export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** One portal for each worker; tests that kill or change theirs start their own. E2E_URL names one that runs already. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_URL) {
-    provide('portalUrl', process.env.E2E_URL);
+    project.provide('portalUrls', [process.env.E2E_URL]);
     return undefined;
   }
-  const portal = await startPortal();
-  provide('portalUrl', portal.url);
-  return portal.stop;
+  const portals = await Promise.all(Array.from({ length: project.config.maxWorkers }, startPortal));
+  project.provide(
+    'portalUrls',
+    portals.map(({ url }) => url),
+  );
+  return async () => {
+    await Promise.all(portals.map(({ stop }) => stop()));
+  };
 }

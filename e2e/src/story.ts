@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 import { newPerson, type Person } from './person.ts';
+import { portalUrl } from './portal-url.ts';
 
 const REPORTS = join(import.meta.dirname, '../../.cache/e2e');
 
@@ -33,8 +34,7 @@ export function startStory(name: string, kind: 'story' | 'scenes' = 'story'): St
   };
   return {
     person: async (who, options) => {
-      const known =
-        people.get(who) ?? (await newPerson(browser, options?.baseURL ?? inject('portalUrl'), options));
+      const known = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? portalUrl(), options));
       people.set(who, known);
       return known;
     },

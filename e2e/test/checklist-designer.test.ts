@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signInToApi } from '../src/api.ts';
 import { look, type Person } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 
@@ -24,7 +25,7 @@ describe('a checklist is written', () => {
   };
 
   chapter('a point is added, filled in and moved by keyboard', async () => {
-    const url = inject('portalUrl');
+    const url = portalUrl();
     const api = await signInToApi(url, 'it@demo.test');
     const { Rows } = (await api.get('/assessment/list')).data as {
       Rows: { ServiceKey: string; SchemeCode: string }[];

@@ -1,5 +1,5 @@
 import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { answerChecklist } from '../src/answer-checklist.ts';
 import { signInToApi } from '../src/api.ts';
@@ -7,6 +7,7 @@ import { choose } from '../src/choose.ts';
 import { bringToReview, makeApplication } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look, type Person } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 
@@ -31,7 +32,7 @@ describe('an application that goes back twice before it is approved', () => {
   };
 
   chapter('the assessor finds the scope wanting, by keyboard, and asks about two points', async () => {
-    const url = inject('portalUrl');
+    const url = portalUrl();
     const client = await signInToApi(url, 'client2@demo.test');
     const made = await makeApplication(url, client);
     await bringToReview(url, client, made);

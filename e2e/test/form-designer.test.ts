@@ -1,9 +1,10 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { largeAnswers } from '../bench/large-form.ts';
 import { makeLargeService } from '../bench/make-large-service.ts';
 import { type Api, signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
 import { look, type Person } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
@@ -36,7 +37,7 @@ describe('the form of a service is designed', () => {
     one.page.locator('[data-row]').filter({ has: one.page.getByText(name, { exact: true }) });
 
   chapter('opens on the questions of the draft', async () => {
-    const url = inject('portalUrl');
+    const url = portalUrl();
     admin = await signInToApi(url, 'admin@demo.test');
     const list = await admin.get('/assessment/list');
     const rows = list.data.Rows as { ServiceKey: string; SchemeCode: string }[];
@@ -186,7 +187,7 @@ describe('a table of a hundred rows', () => {
     page.locator('#form-questions tbody tr:has(input)').nth(row);
 
   chapter('shows what changes in a row, and only there', async () => {
-    const url = inject('portalUrl');
+    const url = portalUrl();
     const client = await signInToApi(url, 'client@demo.test');
     const made = await client.post('/application/save', {
       ServiceKey: await makeLargeService(url),

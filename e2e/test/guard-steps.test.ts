@@ -1,12 +1,13 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Answer, signInToApi } from '../src/api.ts';
 import { makeApplication } from '../src/make-application.ts';
 import { newestLink } from '../src/newest-link.ts';
 import { DEMO_PASSWORD, look } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
 
-const url = inject('portalUrl');
+const url = portalUrl();
 
 /** Specification point 2: the six steps of the route guard and back navigation, each in a real browser. */
 /** A client whom staff made without an organisation: opened with the code of the mail, terms accepted. */

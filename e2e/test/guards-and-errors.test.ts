@@ -1,13 +1,14 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { type Api, signInToApi } from '../src/api.ts';
 import { approveStep, bringToReview, type Made, makeApplication } from '../src/make-application.ts';
 import { look } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
 
-const url = inject('portalUrl');
+const url = portalUrl();
 
 describe('guards and errors', () => {
   const { person, chapter: scene, looksRight } = startStory('guards', 'scenes');

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { signInToApi } from '../src/api.ts';
 import { makeApplication, must } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 
@@ -24,7 +25,7 @@ describe('two people at the same application', () => {
   let number = '';
 
   chapter('both have it open; a third writes a reason for sending it back', async () => {
-    const url = inject('portalUrl');
+    const url = portalUrl();
     const api = await signInToApi(url, 'client2@demo.test');
     const made = await makeApplication(url, api);
     must(await api.post('/application/submit', { ApplicationKey: made.key }));

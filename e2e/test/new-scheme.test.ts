@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
 import { pdfText } from '@assay/server/test/support/pdf-tools.ts';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
@@ -18,6 +18,7 @@ import {
 import { approveStep, must } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look, type Person } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
@@ -32,7 +33,7 @@ type Row = Record<string, unknown>;
 
 describe('a new scheme, from nothing to a certificate in its own layout', () => {
   const { person, chapter, looksRight } = startStory('new-scheme');
-  const url = inject('portalUrl');
+  const url = portalUrl();
   let serviceKey = '';
   const running = { key: '', number: '' };
 

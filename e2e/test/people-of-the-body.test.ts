@@ -1,15 +1,16 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { type Api, signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
 import { bringToReview, type Made, makeApplication } from '../src/make-application.ts';
 import { newestLink } from '../src/newest-link.ts';
 import { look } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
 
-const url = inject('portalUrl');
+const url = portalUrl();
 const EMAIL = `wendy.fan+${Date.now()}@demo.test`;
 const PASSWORD = 'A tall crane over the harbour';
 

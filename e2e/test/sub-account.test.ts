@@ -1,14 +1,15 @@
 import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { choose } from '../src/choose.ts';
 import { fillDeclaration, fillInstrument, fillOrganisation, fillScope } from '../src/fill-green-finance.ts';
 import { newestLink } from '../src/newest-link.ts';
 import { look } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
 
-const url = inject('portalUrl');
+const url = portalUrl();
 const EMAIL = `mei.lo+${Date.now()}@colleague.test`;
 const PASSWORD = 'A quiet pier before the storm';
 const NAMES = { English: 'Peak Facades Engineering Limited', Chinese: '峰頂幕牆工程有限公司' };

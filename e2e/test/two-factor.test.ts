@@ -1,13 +1,14 @@
 import { generateSync } from 'otplib';
-import { afterAll, describe, expect, inject } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { addAuthenticator } from '../src/add-authenticator.ts';
 import { type Api, apiWith, signInToApi } from '../src/api.ts';
 import { DEMO_PASSWORD, look, type Person } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
 
-const url = inject('portalUrl');
+const url = portalUrl();
 /** Codes are good for one step before and after; each is used once, so every use takes a step of its own. */
 async function codeOf(secret: string, steps: number): Promise<string> {
   const left = 30_000 - (Date.now() % 30_000);
