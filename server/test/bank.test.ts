@@ -28,6 +28,7 @@ async function invoiced(InvoiceNo: string, AmountCents: number, Status: InvoiceS
       Lines: json([]),
       Status,
       DueOn: '2026-12-31',
+      CreatedAt: new Date('2026-11-01T04:00:00Z'),
     })
     .returning('InvoiceKey')
     .executeTakeFirstOrThrow();
@@ -191,8 +192,29 @@ test('a line that is put aside pays nothing until it is taken up again', async (
   const aside = (IsIgnored: boolean) =>
     house.post('finance', '/payment/bank/line/ignore', { LineKey, IsIgnored });
   expect((await aside(true)).data.Status).toBe('IGNORED');
-  expect((await confirm('finance', LineKey, invoice.InvoiceKey)).error.Code).toBe('ERR_TRANSITION');
+  // The answer carries the line as it is now, not the application behind the invoice.
+  expect((await confirm('finance', LineKey, invoice.InvoiceKey)).error).toMatchObject({
+    Code: 'ERR_TRANSITION',
+    Data: { LineKey, Status: 'IGNORED', AmountCents: 61_00 },
+  });
   expect((await aside(false)).data).toMatchObject({ Status: 'MATCHED' });
+});
+
+test('a payment of long before its invoice is not taken for it', async () => {
+  const invoice = await invoiced('INV-2026-70061', 62_00);
+  await upload('i.csv', '02/08/2026,INV-2026-70061,62.00,G1X\n');
+  // 91 days before 1 November.
+  const refused = await confirm('finance', (await line('G1X')).LineKey, invoice.InvoiceKey);
+  expect(refused).toMatchObject({
+    status: 422,
+    error: { Fields: [{ Field: 'DateTime', Code: 'REASON_DATE_TOO_EARLY' }] },
+  });
+  expect(await statusOf(invoice.InvoiceKey)).toMatchObject({ Status: 'OPEN' });
+});
+
+test('the name of a statement is kept as other files’ names are: nothing unseen, nothing turned around', async () => {
+  await upload('C:\\bank\\no\u202Evsc.fdp\u0007.csv', '03/11/2026,NOBODY,63.00,H1X\n');
+  expect((await line('H1X')).FileName).toBe('novsc.fdp.csv');
 });
 
 test('bytes that are no statement are refused, never a failure of ours', async () => {

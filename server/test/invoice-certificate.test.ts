@@ -1,7 +1,11 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { insertCertified } from './support/certified.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+
+/** Invoices of this file are issued by the portal, on the day of the test. */
+const TODAY = hongKongDate(new Date());
 
 let house: TestPortal;
 const desk = certificateDesk(() => house);
@@ -103,14 +107,14 @@ test('a proof, its confirmation and taking it back again go through the table', 
     status: 409,
     error: { Code: 'ERR_CONFLICT', Data: { Status: 'PROOF_GIVEN' } },
   });
-  expect(await post('finance', 'paid', { CertificateKey, DateTime: '2026-01-05' })).toMatchObject({
+  expect(await post('finance', 'paid', { CertificateKey, DateTime: TODAY })).toMatchObject({
     status: 422,
     error: { Fields: [{ Field: 'TransactionNo', Code: 'REASON_TRANSACTION_REQUIRED' }] },
   });
   const body = {
     CertificateKey,
     TransactionNo: 'FT-77',
-    DateTime: '2026-01-05',
+    DateTime: TODAY,
     Remark: 'Seen on the account.',
   };
   const paid = await post('finance', 'paid', body, { 'idempotency-key': 'once-and-for-all-4' });
@@ -168,7 +172,7 @@ test('a proof is for who sees money, also after another one was asked for', asyn
 test('of ten clicks at once one marks it as paid', async () => {
   const { CertificateKey, id } = await published('IS-6');
   await post('client', 'paynow', { CertificateKey, Attachment: [await house.upload('client', 'document')] });
-  const body = { CertificateKey, TransactionNo: 'FT-1', DateTime: '2026-01-05' };
+  const body = { CertificateKey, TransactionNo: 'FT-1', DateTime: TODAY };
   const answers = await Promise.all(Array.from({ length: 10 }, () => post('finance', 'paid', body)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   const [invoice] = await invoices(id);

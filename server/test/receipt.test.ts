@@ -57,6 +57,11 @@ const work = () =>
   ]);
 const toPayer = () => received.filter(({ to }) => to === 'client@demo.test');
 /** Mails of the payer's that bring a paper. */
+/** Bills of this file are issued on the day of the test, so the payment is of that day too. */
+const PAID_ON = hongKongDate(new Date());
+const DAY_PAID = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(PAID_ON),
+);
 const papers = () => toPayer().filter(({ message }) => attached(message).pdf.length > 0);
 const subjects = () => toPayer().map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1]);
 
@@ -79,7 +84,7 @@ const markPaid = async ({ ApplicationKey }: Bill, TransactionNo: string) =>
     await house.post('finance', '/application/paid', {
       ApplicationKey,
       TransactionNo,
-      DateTime: '2026-11-02',
+      DateTime: PAID_ON,
     }),
   );
 
@@ -92,7 +97,7 @@ it('the payer gets the receipt when finance has the money: one mail, and the mes
   const { name, pdf } = attached(papers()[0]?.message);
   expect(name).toBe(`receipt-${InvoiceNo}.pdf`);
   const text = await words(pdf);
-  for (const word of ['Receipt', 'Amount received HKD 100.00', '2 November 2026', 'FRN-1', 'PAID'])
+  for (const word of ['Receipt', 'Amount received HKD 100.00', DAY_PAID, 'FRN-1', 'PAID'])
     expect(text, word).toContain(word);
   const mail = await house.db
     .selectFrom('Mail')

@@ -195,6 +195,9 @@ const money: Case[] = [
   { when: 'the date is tomorrow', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-21' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE' },
   { when: 'the date is tomorrow', action: 'PAID', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-21' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE' },
   { when: 'there is no transaction number', action: 'PAID', by: 'FINANCE', at: 'PENDING', input: { TransactionNo: ' ' }, answer: 'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED' },
+  { when: 'the date is 91 days before the invoice', action: 'PAID', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-08-06' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_TOO_EARLY' },
+  { when: 'the date is 91 days before the invoice', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-08-06' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_TOO_EARLY' },
+  { when: 'the date is 90 days before the invoice', action: 'PAID', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-08-07' }, answer: 'open' },
   { when: 'the date is today', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-20' }, answer: 'open' },
   ...(['VOID', 'REFUND'] as const).flatMap((action): Case[] => [
     { when: 'it was not paid online', action, by: 'FINANCE', at: 'CANCELLED', facts: { IsOnlinePayment: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID_ONLINE' },
@@ -202,8 +205,11 @@ const money: Case[] = [
     { when: 'no reason is given', action, by: 'FINANCE', at: 'CANCELLED', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
   ]),
   { when: 'the payment is settled', action: 'VOID', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: true }, answer: 'ERR_TRANSITION REASON_SETTLED' },
-  { when: 'the payment is not settled', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: false }, answer: 'ERR_TRANSITION REASON_NOT_REFUNDABLE' },
-  { when: 'all of it was given back', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 1_200_000 }, answer: 'ERR_TRANSITION REASON_NOT_REFUNDABLE' },
+  { when: 'the payment is not settled', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: false }, answer: 'ERR_TRANSITION REASON_NOT_SETTLED' },
+  // A fully refunded invoice is not paid any more; what is true of it is said, and nothing else.
+  ...(['VOID', 'REFUND'] as const).map((action): Case => (
+    { when: 'all of it was given back', action, by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, IsSettled: true, RefundedCents: 1_200_000 }, input: { AmountCents: 100 }, answer: 'ERR_TRANSITION REASON_ALL_GIVEN_BACK' }
+  )),
   { when: 'it is a part of what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_000 }, answer: 'open' },
   { when: 'it is a cent more than what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_001 }, answer: 'ERR_VALIDATION AmountCents REASON_MORE_THAN_LEFT' },
 ];

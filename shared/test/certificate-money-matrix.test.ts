@@ -59,6 +59,7 @@ const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateMoneyFacts
   RefundedCents: 0,
   IsRefundUnderWay: false,
   IsSurplusHeld: false,
+  InvoicedOn: '2026-11-05',
   ...more,
 });
 
@@ -147,6 +148,22 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE',
     ],
     [
+      'paid 91 days before the invoice',
+      'PAID',
+      'FINANCE',
+      invoice('PROOF_GIVEN', PROOF),
+      { TransactionNo: 'FT1', DateTime: '2026-08-06' },
+      'ERR_VALIDATION DateTime REASON_DATE_TOO_EARLY',
+    ],
+    [
+      'a payment moved to another century',
+      'CHANGE_PAYMENT_DATE',
+      'FINANCE',
+      invoice('PAID', PROOF),
+      { DateTime: '1900-01-01' },
+      'ERR_VALIDATION DateTime REASON_DATE_TOO_EARLY',
+    ],
+    [
       'unpaid what costs nothing',
       'UNPAID',
       'FINANCE',
@@ -200,7 +217,7 @@ describe('conditions, one at a time', () => {
       'FINANCE',
       invoice('PAID', CARD),
       WHY,
-      'ERR_TRANSITION REASON_NOT_REFUNDABLE',
+      'ERR_TRANSITION REASON_NOT_SETTLED',
     ],
     [
       'a refund while one is under way',
@@ -221,6 +238,11 @@ describe('conditions, one at a time', () => {
   ];
   it.each(refused)('%s is refused', (_what, action, role, facts, input, why) => {
     expect(ask(action, role, facts, input)).toBe(why);
+  });
+
+  it('money may come 90 days before its invoice', () => {
+    const input = { TransactionNo: 'FT1', DateTime: '2026-08-07' };
+    expect(ask('PAID', 'FINANCE', invoice('PROOF_GIVEN', PROOF), input)).toBe('PAID');
   });
 
   it('all that is left may be given back, to the cent', () => {

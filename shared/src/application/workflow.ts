@@ -166,7 +166,7 @@ const Rows = {
   },
   PAID: {
     Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['SAME'],
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
   PROOF_REFUSED: {
@@ -186,17 +186,17 @@ const Rows = {
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture], Input: input.paymentDate, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paymentDate, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.refundable, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
   },
   CHANGE_TRANX: {

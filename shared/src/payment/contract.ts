@@ -101,6 +101,8 @@ export const invoiceView = invoiceRow.extend({
       By: personName.nullable(),
       AsRole: z.enum(ROLES).nullable(),
       AmountCents: cents.nullable(),
+      /** Of the payment that it tells of, where somebody gave one. */
+      TransactionNo: z.string().nullable(),
       Remark: z.string().nullable(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { hongKongDate } from '../format/dates.ts';
 import type { InvoiceStatus } from './statuses.ts';
 
 /** Stored facts of one invoice: all that the rules of money may look at. */
@@ -20,6 +21,8 @@ export type MoneyFacts = {
   IsRefundUnderWay: boolean;
   /** A card payment came as well, and has not been given back. */
   IsSurplusHeld: boolean;
+  /** The day of issue in Hong Kong, YYYY-MM-DD; null where there is no invoice. */
+  InvoicedOn: string | null;
 };
 
 type Stored = {
@@ -31,6 +34,8 @@ type Stored = {
   RefundedCents: number;
   IsRefundUnderWay: boolean;
   IsSurplusHeld: boolean;
+  /** ISO moment. */
+  CreatedAt: string;
 };
 
 /** The facts of an invoice as it is stored; of none where there is none. */
@@ -47,5 +52,6 @@ export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): Mo
     RefundedCents: invoice?.RefundedCents ?? 0,
     IsRefundUnderWay: invoice?.IsRefundUnderWay ?? false,
     IsSurplusHeld: invoice?.IsSurplusHeld ?? false,
+    InvoicedOn: invoice && hongKongDate(new Date(invoice.CreatedAt)),
   };
 }

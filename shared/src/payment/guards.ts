@@ -1,4 +1,4 @@
-import { hongKongDate } from '../format/dates.ts';
+import { addDays, hongKongDate } from '../format/dates.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
 import type { MoneyFacts } from './facts.ts';
 
@@ -9,6 +9,11 @@ const text = (ask: Ask<MoneyFacts>, field: string): string => {
   const value = ask.input?.[field];
   return typeof value === 'string' ? value.trim() : '';
 };
+
+/** Money may come before its invoice, but not by more than this: an earlier day is a slip of the hand. */
+const MOST_DAYS_AHEAD = 90;
+const isAllGivenBack = ({ PaidCents, RefundedCents }: MoneyFacts): boolean =>
+  PaidCents > 0 && RefundedCents >= PaidCents;
 
 /** Conditions on money, the same for the invoice of an application and for that of a certificate. */
 export const moneyGuards = {
@@ -28,12 +33,13 @@ export const moneyGuards = {
   onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
   notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),
   notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),
-  paidOnline: guard('REASON_NOT_PAID_ONLINE', ({ facts }) => facts.IsOnlinePayment && facts.IsPaid),
-  unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled),
-  refundable: guard(
-    'REASON_NOT_REFUNDABLE',
-    ({ facts }) => facts.IsSettled && facts.PaidCents > facts.RefundedCents,
+  paidOnline: guard(
+    'REASON_NOT_PAID_ONLINE',
+    ({ facts }) => facts.IsOnlinePayment && (facts.IsPaid || isAllGivenBack(facts)),
   ),
+  somethingLeft: guard('REASON_ALL_GIVEN_BACK', ({ facts }) => !isAllGivenBack(facts)),
+  unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled || isAllGivenBack(facts)),
+  settled: guard('REASON_NOT_SETTLED', ({ facts }) => facts.IsSettled || isAllGivenBack(facts)),
   /** Made unpaid, the invoice could be paid once more while the client's card money is still here. */
   noSurplusHeld: guard('REASON_SURPLUS_HELD', ({ facts }) => !facts.IsSurplusHeld),
   noRefundUnderWay: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundUnderWay),
@@ -47,9 +53,16 @@ export const moneyGuards = {
     const date = text(ask, 'DateTime');
     return date === '' || date <= hongKongDate(ask.at);
   }),
+  dateNotTooEarly: inputGuard('REASON_DATE_TOO_EARLY', 'DateTime', (ask) => {
+    const date = text(ask, 'DateTime');
+    const { InvoicedOn } = ask.facts;
+    return date === '' || InvoicedOn === null || date >= addDays(InvoicedOn, -MOST_DAYS_AHEAD);
+  }),
   /** Nothing given means everything that is left. */
   amountLeft: inputGuard('REASON_MORE_THAN_LEFT', 'AmountCents', ({ facts, input }) => {
     const amount = input?.AmountCents;
-    return typeof amount !== 'number' || amount <= facts.PaidCents - facts.RefundedCents;
+    return (
+      typeof amount !== 'number' || isAllGivenBack(facts) || amount <= facts.PaidCents - facts.RefundedCents
+    );
   }),
 } as const satisfies Record<string, G>;

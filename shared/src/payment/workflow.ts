@@ -32,7 +32,7 @@ const Rows = {
   },
   PAID: {
     Source: SOURCE, Path: '/application/certificate/paid', From: UNPAID, By: FINANCE,
-    When: [g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture], Input: input.paid, To: ['PAID'],
+    When: [g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['PAID'],
     Ui: { Label: 'ACT_PAID', Tone: 'primary', Place: 'main', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
   PROOF_REFUSED: {
@@ -52,17 +52,17 @@ const Rows = {
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'domain 4, 6', Path: '/application/certificate/payment/date', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
-    When: [g.paid, g.dateNotInFuture], Input: input.paymentDate, To: ['SAME'],
+    When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paymentDate, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {
     Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/void', From: ['PAID'], By: FINANCE,
-    When: [g.paidOnline, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
+    When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/refund', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
-    When: [g.paidOnline, g.refundable, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
+    When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
   },
 } as const satisfies Record<string, Row<InvoiceStatus, CertificateMoneyFacts>>;

@@ -252,12 +252,22 @@ export const applicationTexts = {
     '款項已結算，請使用退款。',
     '款项已结算，请使用退款。',
   ],
-  REASON_NOT_REFUNDABLE: [
-    'There is nothing to refund, or the payment is not settled yet.',
-    '沒有可退款項，或款項尚未結算。',
-    '没有可退款项，或款项尚未结算。',
+  REASON_NOT_SETTLED: [
+    'The payment is not settled yet; void it instead.',
+    '款項尚未結算，請改為取消網上付款。',
+    '款项尚未结算，请改为撤销在线付款。',
+  ],
+  REASON_ALL_GIVEN_BACK: [
+    'Everything that was paid has been given back already.',
+    '已付款項已全數退回，沒有餘款可退。',
+    '已付款项已全部退回，没有余款可退。',
   ],
   REASON_DATE_IN_FUTURE: ['The date cannot be in the future.', '日期不可在未來。', '日期不可在未来。'],
+  REASON_DATE_TOO_EARLY: [
+    'This day is more than 90 days before the invoice was issued. Check the year.',
+    '此日期早於發票發出日期超過 90 天，請核對年份。',
+    '此日期早于发票开具日期超过 90 天，请核对年份。',
+  ],
   REASON_NO_CYCLE: ['This service has no further cycle.', '此服務沒有後續周期。', '此服务没有后续周期。'],
   REASON_NEXT_CYCLE_OPEN: ['The next cycle exists already.', '下一周期已經存在。', '下一周期已经存在。'],
   REASON_REMINDED_TODAY: [

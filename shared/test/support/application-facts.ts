@@ -53,6 +53,7 @@ export const application: ApplicationFacts = {
   RefundedCents: 0,
   IsRefundUnderWay: false,
   IsSurplusHeld: false,
+  InvoicedOn: '2026-11-05',
   CertifiedAt: '2026-11-10T02:00:00.000Z',
   CertificateNo: 'QMS-2026-00001',
   DecisionDate: '2026-11-10',

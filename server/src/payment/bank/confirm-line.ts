@@ -24,8 +24,11 @@ type Who = Portal & {
 
 /** This line paid this invoice: PAID through the one door, with the bank's number and day, and the line as its proof. */
 export async function confirmLine(context: Context<One>): Promise<BankLine> {
-  await payByLine(context, { ...context.body, isBeyondDoubt: false });
-  return viewLine(context.db, context.body.LineKey);
+  const { db, body } = context;
+  await payByLine(context, { ...body, isBeyondDoubt: false }).catch(async (error: unknown) => {
+    throw await withFreshLine(db, body.LineKey, error);
+  });
+  return viewLine(db, body.LineKey);
 }
 
 /** Each in a transaction of its own: what fails for one is said of that one. */
@@ -89,6 +92,12 @@ async function payByLine(who: Who, wish: Wish): Promise<void> {
       key: String(invoice.CertificateKey),
       input: { CertificateKey: String(invoice.CertificateKey), ...input },
     });
+}
+
+/** Who came too late sees the line as it is now: what the door answers is the record that the invoice is about. */
+async function withFreshLine(db: Queries, LineKey: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof Failure) || error.Details.Data === undefined) return error;
+  return new Failure(error.Code, { ...error.Details, Data: await viewLine(db, LineKey) });
 }
 
 const findInvoice = async ({ db, actor }: Who, InvoiceKey: string) =>

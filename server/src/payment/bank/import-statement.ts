@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { bankRoutes } from '@assay/shared/payment/bank-contract.ts';
 import type { Tx } from '../../db/connect.ts';
 import { newKey } from '../../db/keys.ts';
+import { cleanName } from '../../files/clean-name.ts';
 import type { Context, DataOf } from '../../http/context.ts';
 import { failField } from '../../http/fail.ts';
 import { audit } from '../../log/audit.ts';
@@ -16,6 +17,7 @@ const ROWS_AT_ONCE = 500;
 /** Takes over the payments of a file, each once however often and in whichever file it comes, and matches what waits. */
 export function importStatement(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, at, address } = context;
+  const FileName = cleanName(body.FileName);
   const { rows, bytes } = readUpload(body.Content);
   const mapping = mappingFor(rows, body.Mapping);
   const { Lines } = mapping ? readStatement(rows, mapping) : { Lines: [] };
@@ -23,7 +25,7 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
     const statementId = await keepStatement(tx, {
-      FileName: body.FileName,
+      FileName,
       Sha256: sha256,
       AccountId: actor.Id,
       At: at,
@@ -39,7 +41,7 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'BANK_STATEMENT',
-      Object: body.FileName,
+      Object: FileName,
       Address: address,
       Detail: { Added, Known: Lines.length - Added },
     });
