@@ -1,4 +1,5 @@
 import type { notificationRoutes } from '@assay/shared/notification/contract.ts';
+import { noticePath } from '@assay/shared/notification/notice-path.ts';
 import { sayNotice } from '@assay/shared/notification/say-notice.ts';
 import type { Queries } from '../db/connect.ts';
 import { countCapped, pageOf } from '../db/page.ts';
@@ -40,6 +41,7 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
       IsRead: ReadAt !== null,
       ...sayNotice(Kind, Params, language),
       ApplicationKey,
+      Path: noticePath(Kind, { ...Params, ApplicationKey }),
     })),
     ...total,
   };

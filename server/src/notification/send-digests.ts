@@ -1,6 +1,7 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { groupOf, NOTICE_GROUPS } from '@assay/shared/notification/groups.ts';
 import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
+import { noticePath } from '@assay/shared/notification/notice-path.ts';
 import { sayNotice } from '@assay/shared/notification/say-notice.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
@@ -87,9 +88,9 @@ async function linksOf(tx: Tx, settings: Settings, rows: readonly Row[]): Promis
       : await tx.selectFrom('Application').select(['Id', 'ApplicationKey']).where('Id', 'in', ids).execute();
   const keys = new Map(found.map((row) => [row.Id, row.ApplicationKey]));
   return new Map(
-    rows.map(({ Id, ApplicationId }) => {
-      const key = keys.get(ApplicationId ?? -1);
-      return [Id, key ? portalLink(settings, '/viewform', { key }) : portalLink(settings, '/dashboard')];
+    rows.map(({ Id, Kind, Params, ApplicationId }) => {
+      const path = noticePath(Kind, { ...Params, ApplicationKey: keys.get(ApplicationId ?? -1) });
+      return [Id, portalLink(settings, path ?? '/dashboard')];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { choiceOf } from '@assay/shared/notification/groups.ts';
 import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
+import { noticePath } from '@assay/shared/notification/notice-path.ts';
 import { type NoticeParams, noticeWords } from '@assay/shared/notification/say-notice.ts';
 import { hasPaper } from '@assay/shared/notification/with-paper.ts';
 import type { Tx } from '../db/connect.ts';
@@ -50,7 +51,7 @@ export async function tellPerson(
     language: person.Language,
     template: noticeTemplate(kind),
     params: noticeWords(params, person.Language),
-    link: portalLink(settings, '/viewform', { key: about.ApplicationKey }),
+    link: portalLink(settings, noticePath(kind, { ...params, ...about }) ?? '/dashboard'),
     cause: `${cause}:${person.Id}`,
   });
 }

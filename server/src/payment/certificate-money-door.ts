@@ -1,3 +1,4 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { InvoiceView } from '@assay/shared/payment/contract.ts';
 import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
 import {
@@ -15,6 +16,7 @@ import { moneyDeeds } from './deeds.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 import { invoiceView } from './invoice-view.ts';
 import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
+import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
 
 /** The certificate's invoice, whose Version counts, and the application that its files belong to. */
 type BilledCertificate = { Version: number; Invoice: StoredInvoice; ApplicationId: number };
@@ -38,6 +40,7 @@ export const certificateMoneyDoor: Door<
       async (job: MoneyOfCertificate) => {
         await takeFiles(job);
         await moneyDeeds[action]({ ...job, invoice: job.row.Invoice });
+        await tell(job);
         return undefined;
       },
     ]),
@@ -76,6 +79,13 @@ async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledC
   const Invoice = await storedInvoice(tx, invoice.Id);
   return { Version: Invoice.Version, Invoice, ApplicationId: certificate.ApplicationId };
 }
+
+/** Who has to know of it: the same people as of an application's invoice. */
+const tell = ({ portal, tx, at, action, actor, row, asRole }: MoneyOfCertificate): Promise<void> =>
+  tellOfCertificateMoney({ portal, tx, at, invoice: row.Invoice }, action, {
+    Id: actor.Id,
+    IsClient: asRole !== null && isClient([asRole]),
+  });
 
 /** First of all, so that a foreign file refuses the whole deed. */
 async function takeFiles({ tx, input, row, actor }: MoneyOfCertificate): Promise<void> {

@@ -13,6 +13,7 @@ import { askForReceipt } from './receipt/ask-for-receipt.ts';
 import { recordEvent } from './record-event.ts';
 import type { TakenRefunds } from './take-refunds.ts';
 import { tellOfMoney } from './tell-of-money.ts';
+import { transactionNoOf } from './transaction-no-of.ts';
 
 /** A payment as it was and as the provider says it is, with its invoice locked. */
 export type Taken = {
@@ -31,7 +32,7 @@ type Columns = Updateable<Tables['Invoice']>;
 export async function changeInvoice(taken: Taken): Promise<void> {
   const { portal, tx, invoice, after, at } = taken;
   const happened = happenings(taken);
-  const set = columns(taken, await isEnded(tx, invoice));
+  const set = columns(taken, { isOver: await isEnded(tx, invoice), proofNo: await proofNo(tx, invoice) });
   const ToStatus = set?.Status ?? invoice.Status;
   if (set)
     await tx
@@ -92,10 +93,13 @@ function happenings({ before, after, refunds }: Taken): Happening[] {
   return all;
 }
 
+/** `proofNo`: the number of the proof that lies with the invoice; a card payment only takes its place. */
+type Known = { isOver: boolean; proofNo: string | null };
+
 /** What becomes of the invoice; null: nothing. Surplus never counts, nor what was voided before. */
-function columns({ invoice, before, after }: Taken, isOver: boolean): Columns | null {
+function columns({ invoice, before, after }: Taken, known: Known): Columns | null {
   if (after.IsSurplus) return null;
-  if (after.Status === 'VOIDED') return before.Status === 'VOIDED' ? null : voided(invoice, isOver);
+  if (after.Status === 'VOIDED') return before.Status === 'VOIDED' ? null : voided(invoice, known);
   if (after.Status !== 'SUCCEEDED') return null;
   const set = {
     Status: paidStatus(after),
@@ -116,15 +120,29 @@ function paidStatus({ ReceivedCents, RefundedCents }: PaymentRow): InvoiceStatus
 }
 
 /** Nothing was paid after all. What is not going to happen any more is owed by nobody. */
-const voided = (invoice: InvoiceRow, isOver: boolean): Columns => ({
+const voided = (invoice: InvoiceRow, { isOver, proofNo }: Known): Columns => ({
   Status: isOver ? 'VOID' : invoice.Proof.length > 0 ? 'PROOF_GIVEN' : 'OPEN',
   IsOnline: false,
   IsSettled: false,
   PaidCents: 0,
   RefundedCents: 0,
   PaidAt: null,
-  TransactionNo: null,
+  TransactionNo: proofNo,
 });
+
+/** The number that came with the proof that still lies with the invoice. */
+async function proofNo(tx: Tx, { Id, Proof }: InvoiceRow): Promise<string | null> {
+  if (Proof.length === 0) return null;
+  const given = await tx
+    .selectFrom('InvoiceEvent')
+    .select('Data')
+    .where('InvoiceId', '=', Id)
+    .where('Event', '=', 'PAY_NOW')
+    .orderBy('Seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return transactionNoOf(given?.Data);
+}
 
 /** Whether what it is about was cancelled or refused. */
 async function isEnded(tx: Tx, { ApplicationId }: InvoiceRow): Promise<boolean> {

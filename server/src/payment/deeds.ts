@@ -64,28 +64,26 @@ const word = (value: unknown): string | null =>
 const moment = ({ input, at }: MoneyJob): Date =>
   typeof input.DateTime === 'string' ? new Date(`${input.DateTime}T12:00:00+08:00`) : at;
 
-const payNow: Deed = (job) =>
-  change(job, 'PAY_NOW', {
+const payNow: Deed = (job) => {
+  const PaymentMethod = (job.input.PaymentMethod as PaymentMethod | undefined) ?? null;
+  const TransactionNo = word(job.input.TransactionNo);
+  const set: Change = {
     Status: 'PROOF_GIVEN',
     Proof: job.input.Attachment as string[],
-    PaymentMethod: (job.input.PaymentMethod as PaymentMethod | undefined) ?? null,
-    TransactionNo: word(job.input.TransactionNo),
-  });
+    PaymentMethod,
+    TransactionNo,
+  };
+  // A card payment takes the number's place on the invoice; the history keeps the proof's own.
+  return change(job, 'PAY_NOW', set, undefined, { PaymentMethod, TransactionNo });
+};
 
 const paid: Deed = async (job) => {
-  await endUnderWay(job.tx, job.invoice.Id);
-  await change(
-    job,
-    'PAID',
-    {
-      Status: 'PAID',
-      PaidCents: job.invoice.AmountCents,
-      PaidAt: moment(job),
-      TransactionNo: word(job.input.TransactionNo) ?? job.invoice.TransactionNo,
-    },
-    job.invoice.AmountCents,
-  );
-  await askForReceipt(job.tx, job.portal, { InvoiceId: job.invoice.Id });
+  const { Id, AmountCents } = job.invoice;
+  await endUnderWay(job.tx, Id);
+  const TransactionNo = word(job.input.TransactionNo) ?? job.invoice.TransactionNo;
+  const set: Change = { Status: 'PAID', PaidCents: AmountCents, PaidAt: moment(job), TransactionNo };
+  await change(job, 'PAID', set, AmountCents, { TransactionNo });
+  await askForReceipt(job.tx, job.portal, { InvoiceId: Id });
 };
 
 /** The proof is put aside, where the history keeps it; another one can be given. */

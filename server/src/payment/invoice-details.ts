@@ -3,6 +3,7 @@ import { isSaidTo } from '../application/said-to.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fullName } from '../user/person-names.ts';
+import { transactionNoOf } from './transaction-no-of.ts';
 
 type Named = { UserKey: string | null; FirstName: string | null; LastName: string | null };
 
@@ -20,7 +21,7 @@ export async function invoiceEvents(
   const rows = await db
     .selectFrom('InvoiceEvent')
     .leftJoin('Account', 'Account.Id', 'InvoiceEvent.AccountId')
-    .select(['Event', 'At', 'AsRole', 'AmountCents', 'Remark'])
+    .select(['Event', 'At', 'AsRole', 'AmountCents', 'Remark', 'Data'])
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
     .where('InvoiceId', '=', invoiceId)
     .orderBy('Seq', 'desc')
@@ -31,6 +32,7 @@ export async function invoiceEvents(
     By: person(row),
     AsRole: row.AsRole,
     AmountCents: row.AmountCents,
+    TransactionNo: transactionNoOf(row.Data),
     Remark: isSaidTo(actor, row.Event) ? row.Remark : null,
   }));
 }

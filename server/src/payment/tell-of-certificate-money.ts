@@ -1,23 +1,31 @@
 import type { Localized } from '@assay/shared/contract/shapes.ts';
-import { type MoneyNews, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
+import { type Happened, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
 import { sql } from 'kysely';
+import type { Portal } from '../http/context.ts';
 import { recipients } from '../notification/recipients.ts';
 import { paramsOf } from '../notification/tell-people.ts';
 import { tellPerson } from '../notification/tell-person.ts';
 import type { Taken } from './change-invoice.ts';
 
-type News = Pick<Taken, 'portal' | 'tx' | 'invoice' | 'at'>;
+type News = Pick<Taken, 'tx' | 'at'> & {
+  portal: Pick<Portal, 'isQuiet' | 'settings'>;
+  invoice: { Id: number };
+};
+/** Who did it, and is not told; null: the provider. */
+type Actor = { Id: number; IsClient: boolean } | null;
 
 /**
  * The invoice of a certificate has no application whose history could tell: people are told here, by the number of
- * the certificate, and find it through the application that it came from.
+ * the certificate, and led to the invoice itself.
  */
 export async function tellOfCertificateMoney(
   { portal, tx, invoice, at }: News,
-  event: MoneyNews,
+  event: Happened['Action'],
+  by: Actor,
 ): Promise<void> {
   const about = await tx
-    .selectFrom('Certificate')
+    .selectFrom('Invoice')
+    .innerJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
     .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
     .innerJoin('Organisation', 'Organisation.Id', 'Certificate.OrganisationId')
     .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
@@ -28,19 +36,23 @@ export async function tellOfCertificateMoney(
       'Application.SharedWith',
       'Certificate.OrganisationId',
       'Certificate.CertificateNo',
+      'Certificate.CertificateKey',
       'Organisation.OrgName',
     ])
     .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))
-    .where('Certificate.Id', '=', invoice.CertificateId)
+    .where('Invoice.Id', '=', invoice.Id)
     .executeTakeFirst();
   if (!about || portal.isQuiet) return;
-  const happened = { ToStatus: 'COMPLETED', Turn: null, AssignedUserKey: null, IsByClient: false } as const;
-  for (const message of whoToTell({ Action: event, ...happened }))
-    for (const person of await recipients(tx, message.To, about, null))
+  const happened = { ToStatus: 'COMPLETED', Turn: null, AssignedUserKey: null } as const;
+  for (const message of whoToTell({ Action: event, IsByClient: by?.IsClient ?? false, ...happened }))
+    for (const person of await recipients(tx, message.To, about, by?.Id ?? null))
       await tellPerson(tx, portal.settings, {
         cause: `invoice:${invoice.Id}:${event}:${at.getTime()}`,
         kind: message.Kind,
-        params: paramsOf({ ...about, ApplicationNo: about.CertificateNo }),
+        params: {
+          ...paramsOf({ ...about, ApplicationNo: about.CertificateNo }),
+          CertificateKey: about.CertificateKey,
+        },
         about,
         person,
       });

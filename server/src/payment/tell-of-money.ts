@@ -21,7 +21,7 @@ export async function tellOfMoney(news: News, event: InvoiceEventName): Promise<
   const { portal, tx, invoice, at, after } = news;
   const { ApplicationId } = invoice;
   if (!isNews(event)) return;
-  if (ApplicationId === null) return tellOfCertificateMoney(news, event);
+  if (ApplicationId === null) return tellOfCertificateMoney(news, event, null);
   const row = await bumped(tx, ApplicationId, at, transaction(event, after));
   await tx
     .insertInto('ApplicationHistory')

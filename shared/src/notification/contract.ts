@@ -10,6 +10,8 @@ const row = z.object({
   Title: z.string(),
   Text: z.string(),
   ApplicationKey: z.string().nullable(),
+  /** The screen that it leads to. */
+  Path: z.string().nullable(),
 });
 
 export const notificationRoutes = {

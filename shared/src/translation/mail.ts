@@ -89,7 +89,7 @@ export const mailTexts = {
   TELL_PAID_TITLE: ['Payment received: {{ApplicationNo}}', '已收到付款：{{ApplicationNo}}', '已收到付款：{{ApplicationNo}}'],
   TELL_PAID_TEXT: ['Thank you. The invoice for {{ServiceName}} is paid.', '多謝付款，「{{ServiceName}}」的發票已結清。', '感谢付款，“{{ServiceName}}”的发票已结清。'],
   TELL_PROOF_REFUSED_TITLE: ['Another payment proof is needed: {{ApplicationNo}}', '請另交付款證明：{{ApplicationNo}}', '请重新提交付款凭证：{{ApplicationNo}}'],
-  TELL_PROOF_REFUSED_TEXT: ['We could not confirm the payment for {{ServiceName}} by the proof given. The reason is on the application’s page; please give another one.', '我們未能以所交的證明確認「{{ServiceName}}」的付款，原因載於申請頁。請另交付款證明。', '我们无法凭所交的凭证确认“{{ServiceName}}”的付款，原因见申请页。请重新提交付款凭证。'],
+  TELL_PROOF_REFUSED_TEXT: ['We could not confirm the payment for {{ServiceName}} by the proof given. The reason is on the page of the invoice; please give another one there.', '我們未能以所交的證明確認「{{ServiceName}}」的付款，原因載於發票頁，請在該頁另交付款證明。', '我们无法凭所交的凭证确认“{{ServiceName}}”的付款，原因见发票页，请在该页重新提交付款凭证。'],
   TELL_UNPAID_TITLE: ['Invoice open again: {{ApplicationNo}}', '發票重新列為未付款：{{ApplicationNo}}', '发票重新列为未付款：{{ApplicationNo}}'],
   TELL_UNPAID_TEXT: ['The invoice for {{ServiceName}} counts as not paid again. Please see its page or ask us.', '「{{ServiceName}}」的發票重新列為未付款。請查看發票頁或向我們查詢。', '“{{ServiceName}}”的发票重新列为未付款。请查看发票页或联系我们。'],
   TELL_VOIDED_TITLE: ['Payment cancelled: {{ApplicationNo}}', '付款已取消：{{ApplicationNo}}', '付款已撤销：{{ApplicationNo}}'],

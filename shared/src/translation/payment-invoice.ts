@@ -34,7 +34,7 @@ export const paymentInvoiceTexts = {
   INVOICE_PROOFS: ['Proofs of payment', '付款證明', '付款凭证'],
   INVOICE_PROOFS_WAIT: [
     'Finance is checking this proof. You will hear as soon as it is confirmed.',
-    '財務部正在核對付款證明，確認後會通知您。',
+    '財務部正在核對付款證明，確認後會通知你。',
     '财务部正在核对付款凭证，确认后会通知您。',
   ],
   INVOICE_PAYMENTS: ['Card payments', '信用卡付款', '银行卡付款'],
@@ -83,6 +83,7 @@ export const paymentInvoiceTexts = {
   INVOICE_EVENT_ONLINE_VOIDED: ['Card payment cancelled', '信用卡付款已撤銷', '银行卡付款已撤销'],
   INVOICE_EVENT_ONLINE_REFUNDED: ['Refund sent', '退款已發出', '退款已发出'],
   INVOICE_EVENT_REFUND_FAILED: ['Refund did not succeed', '退款未能完成', '退款未能完成'],
+  INVOICE_EVENT_NUMBER: ['transaction {{number}}', '交易編號 {{number}}', '交易编号 {{number}}'],
   INVOICE_EVENT_BY_PROVIDER: ['Payment provider', '支付服務商', '支付服务商'],
   INVOICE_EVENT_BY_PORTAL: ['The portal', '系統', '系统'],
 
@@ -102,7 +103,7 @@ export const paymentInvoiceTexts = {
   ],
   INVOICE_LIST_EMPTY_STAFF: [
     'Invoices of the applications and certificates that you see appear here.',
-    '您可查閱的申請及證書的發票會在此顯示。',
+    '你可查閱的申請及證書的發票會在此顯示。',
     '您可查看的申请及证书的发票会在此显示。',
   ],
   INVOICE_FILTER_OVERDUE: ['Overdue', '已逾期', '已逾期'],

@@ -25,9 +25,9 @@ export function NoticeList({ unread, onLeave }: Props) {
   const { read, readAll } = useReading();
   const open = (row: NoticeRow) => {
     if (!row.IsRead) read.mutate({ NotificationKey: row.NotificationKey });
-    if (!row.ApplicationKey) return;
+    if (!row.Path) return;
     onLeave();
-    go(`/viewform?key=${row.ApplicationKey}`);
+    go(row.Path);
   };
   return (
     <>

@@ -52,7 +52,12 @@ export function InvoiceTimeline({ events }: { events: InvoiceView['Events'] }) {
           {isWithAmount && <span className="num"> · {format.money(event.AmountCents ?? 0)}</span>}
         </>
       ),
-      meta: [format.dateTime(event.At), by(event), event.AsRole && t(`ROLE_${event.AsRole}`)]
+      meta: [
+        format.dateTime(event.At),
+        by(event),
+        event.AsRole && t(`ROLE_${event.AsRole}`),
+        event.TransactionNo && t('INVOICE_EVENT_NUMBER', { number: event.TransactionNo }),
+      ]
         .filter(Boolean)
         .join(' · '),
       ...(event.Remark && { text: event.Remark }),
