@@ -3,6 +3,12 @@ import type { Texts } from './language.ts';
 /** One invoice, the list of them, and what happened to each. */
 export const paymentInvoiceTexts = {
   INVOICE_HEADING: ['Invoice {{number}}', '發票 {{number}}', '发票 {{number}}'],
+  INVOICE_MISSING: ['There is no invoice here', '找不到發票', '找不到发票'],
+  INVOICE_MISSING_TEXT: [
+    'The address is not complete, the invoice has not been issued yet, or it is not open to you.',
+    '網址不完整、發票尚未發出，或你無權查看。',
+    '网址不完整、发票尚未开具，或您无权查看。',
+  ],
   INVOICE_PAPER: ['The invoice', '發票', '发票'],
   INVOICE_BILL_TO: ['Billed to', '致', '致'],
   INVOICE_REGISTRATION: ['Registration no. {{number}}', '註冊編號 {{number}}', '注册编号 {{number}}'],
@@ -29,13 +35,14 @@ export const paymentInvoiceTexts = {
   INVOICE_STAMP_REFUNDED: ['Refunded', '已退款', '已退款'],
   INVOICE_STAMP_VOID: ['Void', '作廢', '作废'],
   INVOICE_HOW: ['How it was paid', '付款方式', '付款方式'],
+  INVOICE_HOW_GIVEN: ['Proof of payment', '付款證明', '付款凭证'],
   INVOICE_METHOD: ['Method', '方式', '方式'],
   INVOICE_BY_CARD: ['Card', '信用卡', '银行卡'],
-  INVOICE_PROOFS: ['Proofs of payment', '付款證明', '付款凭证'],
+  INVOICE_PROOFS: ['Files', '檔案', '文件'],
   INVOICE_PROOFS_WAIT: [
-    'Finance is checking this proof. You will hear as soon as it is confirmed.',
-    '財務部正在核對付款證明，確認後會通知你。',
-    '财务部正在核对付款凭证，确认后会通知您。',
+    'We have it and are checking it. You will hear from us as soon as the payment is confirmed.',
+    '我們已收到並正在核對，確認付款後會通知你。',
+    '我们已收到并正在核对，确认付款后会通知您。',
   ],
   INVOICE_PAYMENTS: ['Card payments', '信用卡付款', '银行卡付款'],
   INVOICE_STORY: ['What happened', '紀錄', '记录'],

@@ -2,6 +2,7 @@ import type { AccountView } from '@assay/shared/account/contract.ts';
 import { organisationNames } from '../application/organisation-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
+import frame from '../ui/frame.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import classes from './account.module.css';
@@ -25,7 +26,7 @@ export function ClientScreen({ view }: { view: AccountView }) {
     ? organisationNames(view.Organisation.OrgName, language)
     : [t('ORG_NONE_SHORT'), ''];
   return (
-    <div className={classes.screen}>
+    <div className={frame.screen}>
       {warning}
       <PageHeader
         title={fullName(view)}
@@ -40,7 +41,7 @@ export function ClientScreen({ view }: { view: AccountView }) {
       </PageHeader>
       <AccountNotice view={view} />
       <AccountActions view={view} />
-      <div className={classes.columns}>
+      <div className={frame.columns}>
         <AccountTabs tabs={tabs} />
         <SignInCard view={view} />
       </div>

@@ -1,8 +1,8 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
 import { useText } from '../i18n/use-text.ts';
+import frame from '../ui/frame.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
-import classes from './account.module.css';
 import { AccountActions } from './account-actions.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { AccountNotice } from './account-notice.tsx';
@@ -19,7 +19,7 @@ export function StaffScreen({ view }: { view: AccountView }) {
   const warning = useUnsavedWarning(editing.edits.isDirty);
   const tabs = useStaffTabs(view, editing);
   return (
-    <div className={classes.screen}>
+    <div className={frame.screen}>
       {warning}
       <PageHeader
         title={fullName(view)}
@@ -30,7 +30,7 @@ export function StaffScreen({ view }: { view: AccountView }) {
       </PageHeader>
       <AccountNotice view={view} />
       <AccountActions view={view} />
-      <div className={classes.columns}>
+      <div className={frame.columns}>
         <AccountTabs tabs={tabs} />
         <SignInCard view={view}>
           <StaffWork view={view} />

@@ -1,9 +1,9 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import frame from '../ui/frame.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
-import classes from './account.module.css';
 import { AccountActions } from './account-actions.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { AccountNotice } from './account-notice.tsx';
@@ -31,7 +31,7 @@ export function SubScreen({ view, clientKey }: Props) {
         ]
       : [];
   return (
-    <div className={classes.screen}>
+    <div className={frame.screen}>
       {warning}
       <PageHeader
         title={fullName(view)}
@@ -46,8 +46,8 @@ export function SubScreen({ view, clientKey }: Props) {
       </PageHeader>
       <AccountNotice view={view} />
       <AccountActions view={view} />
-      <div className={classes.columns}>
-        <div className={classes.screen}>
+      <div className={frame.columns}>
+        <div className={frame.stack}>
           <Card title={t('ACCOUNT_TAB_DETAILS')}>
             <SubDetails view={view} edits={edits} />
           </Card>

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import frame from '../ui/frame.module.css';
 import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationHeader } from './application-header.tsx';
 import classes from './application-screen.module.css';
@@ -10,13 +11,13 @@ import { StepTrack } from './step-track.tsx';
 
 export function ApplicationScreen({ view }: { view: ApplicationView }) {
   return (
-    <div className={classes.screen}>
+    <div className={frame.screen}>
       <ApplicationHeader view={view} />
       {/* What is asked now comes before how far the file has come. */}
       <AskedNotice view={view} />
       {view.Steps.length > 0 && <StepTrack view={view} />}
       <ApplicationActions view={view} />
-      <div className={classes.columns}>
+      <div className={frame.columns}>
         <ApplicationTabs view={view} />
         <div className={classes.side}>
           <FactsCard view={view} />

@@ -1,17 +1,16 @@
 import { useText } from '../i18n/use-text.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { MissingRecord } from '../ui/missing-record.tsx';
 
 /** An application that cannot be shown still has a screen with a name and a way back. */
 export function MissingApplication({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useText();
   return (
-    <>
-      <PageHeader
-        title={t('TITLE_APPLICATION')}
-        crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }]}
-      />
-      <ErrorPanel error={error} onRetry={onRetry} />
-    </>
+    <MissingRecord
+      error={error}
+      onRetry={onRetry}
+      title={t('TITLE_APPLICATION')}
+      missing={{ title: t('APPLICATION_MISSING'), text: t('APPLICATION_MISSING_TEXT') }}
+      list={{ label: t('MENU_APPLICATIONS'), href: '/applications' }}
+    />
   );
 }

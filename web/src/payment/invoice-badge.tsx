@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@assay/shared/payment/contract.ts';
 import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Badge, type Tone } from '../ui/badge.tsx';
+import type { Tone } from '../ui/badge.tsx';
+import { WordBadge } from '../ui/word-badge.tsx';
 
 const TONES = {
   OPEN: 'warning',
@@ -14,8 +14,9 @@ const TONES = {
 } as const satisfies Record<InvoiceStatus, Tone>;
 
 /** How an invoice stands; past its day, that is what counts. */
-export function InvoiceBadge({ invoice }: { invoice: Pick<InvoiceRow, 'Status' | 'IsOverdue'> }) {
-  const t = useText();
-  if (invoice.IsOverdue) return <Badge tone="danger">{t('INVOICE_OVERDUE')}</Badge>;
-  return <Badge tone={TONES[invoice.Status]}>{t(`INVOICE_STATUS_${invoice.Status}`)}</Badge>;
-}
+export const InvoiceBadge = ({ invoice }: { invoice: Pick<InvoiceRow, 'Status' | 'IsOverdue'> }) =>
+  invoice.IsOverdue ? (
+    <WordBadge tone="danger" word="INVOICE_OVERDUE" />
+  ) : (
+    <WordBadge tone={TONES[invoice.Status]} word={`INVOICE_STATUS_${invoice.Status}`} />
+  );

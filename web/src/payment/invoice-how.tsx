@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { FileList } from '../ui/file-list.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { cardWords } from './card-words.ts';
 import classes from './invoice-how.module.css';
 
@@ -20,8 +21,12 @@ export function InvoiceHow({ invoice }: { invoice: InvoiceView }) {
   const isPaid = PaidAt !== null && Status !== 'OPEN' && Status !== 'PROOF_GIVEN';
   if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
   return (
-    <Card title={t('INVOICE_HOW')}>
-      {Status === 'PROOF_GIVEN' && isPayer && <p className={classes.wait}>{t('INVOICE_PROOFS_WAIT')}</p>}
+    <Card title={t(isPaid ? 'INVOICE_HOW' : 'INVOICE_HOW_GIVEN')}>
+      {Status === 'PROOF_GIVEN' && isPayer && (
+        <div className={classes.wait}>
+          <Notice tone="info">{t('INVOICE_PROOFS_WAIT')}</Notice>
+        </div>
+      )}
       <Facts isAtEnds>
         {(invoice.IsOnline || PaymentMethod) && (
           <Fact name={t('INVOICE_METHOD')}>

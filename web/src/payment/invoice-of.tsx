@@ -1,6 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { MissingRecord } from '../ui/missing-record.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { InvoiceScreen } from './invoice-screen.tsx';
 import { type InvoiceSubject, useInvoice } from './use-invoice.ts';
@@ -12,9 +11,12 @@ export function InvoiceOf({ subject }: { subject: InvoiceSubject }) {
   if (data) return <InvoiceScreen invoice={data} />;
   if (!error) return <Skeletons lines={8} height={24} />;
   return (
-    <>
-      <PageHeader title={t('TITLE_INVOICE')} crumbs={[{ label: t('MENU_INVOICES'), href: '/invoices' }]} />
-      <ErrorPanel error={error} onRetry={() => void refetch()} />
-    </>
+    <MissingRecord
+      error={error}
+      onRetry={() => void refetch()}
+      title={t('TITLE_INVOICE')}
+      missing={{ title: t('INVOICE_MISSING'), text: t('INVOICE_MISSING_TEXT') }}
+      list={{ label: t('MENU_INVOICES'), href: '/invoices' }}
+    />
   );
 }

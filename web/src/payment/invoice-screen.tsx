@@ -3,6 +3,7 @@ import type { InvoiceView } from '@assay/shared/payment/contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
+import frame from '../ui/frame.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { subjectAddress } from './invoice-addresses.ts';
@@ -28,8 +29,11 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const { About, Payments } = invoice;
   const isCardUnderWay = Payments[0]?.Status === 'STARTED' || Payments[0]?.Status === 'PROCESSING';
   const href = subjectAddress(About);
+  const how = <InvoiceHow invoice={invoice} />;
+  /** Who has given a proof wants to know of it, and not to pay once more. */
+  const isWaiting = invoice.Status === 'PROOF_GIVEN';
   return (
-    <div className={classes.screen}>
+    <div className={frame.screen}>
       <PageHeader
         title={t('INVOICE_HEADING', { number: invoice.InvoiceNo })}
         crumbs={[
@@ -47,9 +51,10 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
       </PageHeader>
       <InvoiceActions invoice={invoice} />
       <MoneyGoingBack invoice={invoice} />
-      <div className={classes.columns}>
+      <div className={`${frame.columns} ${classes.columns}`}>
         {/* Paying comes first for whoever reads from the top; on a wide screen it stands beside the paper. */}
-        <div className={classes.side}>
+        <div className={`${frame.stack} ${classes.side}`}>
+          {isWaiting && how}
           {isPayer && (
             <>
               <PayOnline invoice={invoice} />
@@ -57,10 +62,10 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
               {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => void refreshMoney()} />}
             </>
           )}
-          <InvoiceHow invoice={invoice} />
+          {!isWaiting && how}
           <InvoicePayments payments={invoice.Payments} />
         </div>
-        <div className={classes.main}>
+        <div className={`${frame.stack} ${classes.main}`}>
           <InvoicePaper invoice={invoice} />
           <InvoiceTimeline events={invoice.Events} />
         </div>

@@ -2,6 +2,7 @@ import type { ApplicationStatus, Step } from '@assay/shared/application/statuses
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from './badge.tsx';
+import { WordBadge } from './word-badge.tsx';
 
 const APPLICATION_TONES = {
   NONE: 'plain',
@@ -43,7 +44,6 @@ export function StatusBadge({ status, step }: { status: ApplicationStatus; step?
   );
 }
 
-export function CertificateBadge({ status }: { status: CertificateStatus }) {
-  const t = useText();
-  return <Badge tone={CERTIFICATE_TONES[status]}>{t(`CERT_STATUS_${status}`)}</Badge>;
-}
+export const CertificateBadge = ({ status }: { status: CertificateStatus }) => (
+  <WordBadge tone={CERTIFICATE_TONES[status]} word={`CERT_STATUS_${status}`} />
+);

@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { refreshMoney } from '../refresh-money.ts';
+import classes from './pay-online.module.css';
 import { useLookAgain } from './use-look-again.ts';
 
 /** What is on its way back, until the provider has said how it went. */
@@ -15,7 +16,7 @@ export function MoneyGoingBack({ invoice }: { invoice: InvoiceView }) {
   useLookAgain(under.length > 0, refreshMoney);
   const cents = under.reduce((sum, { AmountCents }) => sum + AmountCents, 0);
   return (
-    <div role="status">
+    <div role="status" className={classes.quiet}>
       {under.length > 0 && (
         <Notice tone="info" title={t('PAYCARD_GOING_BACK', { amount: format.money(cents) })}>
           {t('PAYCARD_GOING_BACK_TEXT')}

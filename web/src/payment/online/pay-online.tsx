@@ -36,7 +36,7 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
           </>
         ) : (
           <>
-            <div role="status" className={classes.news}>
+            <div role="status" className={classes.quiet}>
               <PayNotice state={state} />
             </div>
             {state.Kind === 'UNDER_WAY' && <PaymentUnderWay online={online} onAgain={null} />}
