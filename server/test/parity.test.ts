@@ -51,6 +51,7 @@ const paidOffline = sql`(select min(id) from invoice where status = 'PAID' and n
 const paidOnline = sql`(select min(invoice_id) from payment where status = 'SUCCEEDED' and refunded_cents = 0 and not is_surplus and is_settled)`;
 const partRefunded = sql`(select min(id) from invoice where status = 'PART_REFUNDED')`;
 const open = sql`(select min(id) from invoice where status = 'OPEN' and application_id is not null)`;
+const ofCertificate = sql`(select min(id) from invoice where certificate_id is not null and status = 'OPEN')`;
 const paymentOnline = sql`(select min(id) from payment where invoice_id = ${paidOnline})`;
 const refunded = sql`(select min(id) from refund where kind = 'REFUND' and status = 'SUCCEEDED')`;
 const sandboxOnline = sql`(select provider_payment_id from payment where id = ${paymentOnline})`;
@@ -68,6 +69,25 @@ const corruptions: Corruption[] = [
       sql`delete from invoice where id = ${open}`,
     ],
     ['NUMBER_HOLE'],
+  ],
+  [
+    'NO_CERTIFICATE_INVOICE',
+    'the invoice of a certificate is deleted',
+    [
+      sql`update bank_line set invoice_id = null where invoice_id = ${ofCertificate}`,
+      sql`delete from invoice_event where invoice_id = ${ofCertificate}`,
+      sql`delete from invoice where id = ${ofCertificate}`,
+    ],
+    ['NUMBER_HOLE'],
+  ],
+  [
+    'INVOICE_OF_NOTHING',
+    'the invoice of a certificate loses it',
+    [
+      sql`alter table invoice drop constraint invoice_subject`,
+      sql`update invoice set certificate_id = null where id = ${ofCertificate}`,
+    ],
+    ['NO_CERTIFICATE_INVOICE'],
   ],
   [
     'TWO_LIVE_INVOICES',

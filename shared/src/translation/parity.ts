@@ -25,6 +25,16 @@ export const parityTexts = {
     '已提交的申請沒有發票。請從紀錄查明原因，補發後才繼續處理。',
     '已提交的申请没有发票。请从记录查明原因，补开后再继续处理。',
   ],
+  PARITY_NO_CERTIFICATE_INVOICE: [
+    'A certificate was published whose service charges for it, and there is no invoice. The client was never asked to pay.',
+    '證書已發布，而服務列明收取證書費用，卻沒有發票；客戶從未收到繳費要求。',
+    '证书已发布，而服务列明收取证书费用，却没有发票；客户从未收到缴费要求。',
+  ],
+  PARITY_INVOICE_OF_NOTHING: [
+    'An invoice belongs to no application and to no certificate, or to both. Find out from its history what was billed before anybody pays it.',
+    '發票沒有對應任何申請或證書，或同時對應兩者。收款前請從紀錄查明所收為何。',
+    '发票没有对应任何申请或证书，或同时对应两者。收款前请从记录查明所收为何。',
+  ],
   PARITY_TWO_LIVE_INVOICES: [
     'There are two invoices for the same thing. Make sure which one was sent and paid, and void the other.',
     '同一項目有兩張有效發票。請確認哪一張已發出及付款，並將另一張作廢。',

@@ -25,6 +25,12 @@ const asColumnsSay = sql`case invoice.status
 /** Invoices in themselves, against the service, and against the payments. */
 export const invoiceChecks: readonly Check[] = [
   {
+    Name: 'INVOICE_OF_NOTHING',
+    find: (within) => sql<Found>`
+      select invoice_no as about, '1' as expected, num_nonnulls(application_id, certificate_id)::text as found
+      from invoice where ${within('id')} and num_nonnulls(application_id, certificate_id) <> 1`,
+  },
+  {
     Name: 'TWO_LIVE_INVOICES',
     find: (within) => sql<Found>`
       select invoice.invoice_no as about, 'VOID' as expected, invoice.status as found

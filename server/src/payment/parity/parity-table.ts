@@ -1,3 +1,4 @@
+import { amountText } from '@assay/shared/format/money.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Difference } from './types.ts';
 
@@ -9,9 +10,38 @@ const short = (text: string): string => {
   return line.length > WIDEST ? `${line.slice(0, WIDEST - 1)}…` : line;
 };
 
+/** Checks whose numbers are nothing but HKD cents. */
+const OF_MONEY: ReadonlySet<string> = new Set([
+  ...[
+    'AMOUNT_NOT_LINES',
+    'PAID_NOT_PAYMENTS',
+    'REFUNDED_NOT_REFUNDS',
+    'VOID_WITH_MONEY',
+    'BANK_LINE_NOT_PAID',
+  ],
+  ...[
+    'PAYMENT_NOT_INVOICE',
+    'PAYMENT_REFUNDED',
+    'REFUNDS_ABOVE_RECEIVED',
+    'PAYMENT_RESERVED',
+    'SURPLUS_WAITS',
+  ],
+  ...['PROVIDER_HAS_MONEY', 'PROVIDER_HAS_NO_MONEY', 'PROVIDER_AMOUNT', 'PROVIDER_REFUND_UNKNOWN'],
+  ...['REFUND_NOT_AT_PROVIDER', 'PROVIDER_REFUND_DIFFERS'],
+]);
+const CENTS = /(?<![\w-])\d+(?![\w-])/g;
+const NAMED_CENTS = /(?<=\b(?:amount|paid|refunded|received) )\d+/g;
+
+/** For people, amounts as on the invoice; programs get cents (`--json`). */
+const inDollars = (check: string, text: string): string =>
+  text.replace(OF_MONEY.has(check) ? CENTS : NAMED_CENTS, (cents) => amountText(Number(cents)));
+
 /** One line of the table; written as it is found, so its widths are fixed. */
 export const parityLine = ({ Check, About, Expected, Found }: Difference): string =>
-  [Check.padEnd(26), short(About).padEnd(44), short(Expected).padEnd(24), short(Found)].join('  ');
+  [
+    ...[Check.padEnd(26), short(About).padEnd(44), short(inDollars(Check, Expected)).padEnd(24)],
+    short(inDollars(Check, Found)),
+  ].join('  ');
 
 export const parityHead = (): string =>
   parityLine({
