@@ -19,6 +19,8 @@ export async function withDatabase(
 ): Promise<void> {
   const url = DATABASE_URL ?? runningUrl(DATA_DIR);
   if (url) return work(url);
+  if (!existsSync(DATA_DIR))
+    throw new Error(`There is no database in ${DATA_DIR} yet: the portal makes it when it first starts.`);
   const embedded = await startEmbedded({ dataDir: DATA_DIR });
   try {
     await work(embedded.url);

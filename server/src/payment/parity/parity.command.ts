@@ -1,5 +1,6 @@
 /** `npm run parity`: compares the books; ends with 1 where they differ. */
-import { connect } from '../../db/connect.ts';
+import { sql } from 'kysely';
+import { connect, type Db } from '../../db/connect.ts';
 import { withDatabase } from '../../db/with-database.ts';
 import { readSettings } from '../../settings.ts';
 import { parityArguments } from './parity-arguments.ts';
@@ -14,6 +15,7 @@ try {
     const at = new Date();
     const counts = new Map<string, number>();
     try {
+      await needTables(db);
       if (!IsJson) console.log(parityHead());
       const since = Days === null ? null : new Date(at.getTime() - Days * 86_400_000);
       for await (const difference of runParity({ db, settings }, { at, since })) {
@@ -29,4 +31,11 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
+}
+
+/** A database of an earlier version has no payments to compare. */
+async function needTables(db: Db): Promise<void> {
+  const { rows } = await sql<{ Table: string | null }>`select to_regclass('payment') as table`.execute(db);
+  if (!rows[0]?.Table)
+    throw new Error('This database is of an earlier version: start the portal, or run `npm run db:migrate`.');
 }
