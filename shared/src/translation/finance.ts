@@ -74,8 +74,8 @@ export const financeTexts = {
   ],
   FINANCE_SURPLUS_ASK: [
     '{{amount}} go back to {{card}} of {{org}}. Invoice {{invoice}} stays as it is.',
-    '{{amount}} 將退回 {{org}} 的 {{card}}。發票 {{invoice}} 維持不變。',
-    '{{amount}} 将退回 {{org}} 的 {{card}}。发票 {{invoice}} 维持不变。',
+    '將退回 {{amount}} 至{{org}}的 {{card}}，發票 {{invoice}} 維持不變。',
+    '将退回 {{amount}} 至{{org}}的 {{card}}，发票 {{invoice}} 维持不变。',
   ],
   FINANCE_SURPLUS_REASON: ['Reason', '原因', '原因'],
   FINANCE_SURPLUS_MORE: [

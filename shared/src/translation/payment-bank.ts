@@ -2,6 +2,11 @@ import type { Texts } from './language.ts';
 
 /** Bank statements: upload, matching, and what the lines are. */
 export const paymentBankTexts = {
+  BANK_UNREADABLE_FILE: [
+    'This browser cannot read the file. Close it in other programs, then choose it again.',
+    '瀏覽器無法讀取檔案。請先在其他程式關閉檔案，再重新選取。',
+    '浏览器无法读取文件。请先在其他程序中关闭文件，再重新选择。',
+  ],
   BANK_EMPTY: ['The file is empty.', '檔案沒有內容。', '文件没有内容。'],
   BANK_TOO_LARGE: [
     'The file is larger than 700 kB. Please download a shorter period from your bank.',

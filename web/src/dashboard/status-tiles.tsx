@@ -1,12 +1,11 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
-import { Skeleton } from '@mantine/core';
 import { countOf, groupHref, type StatusGroup } from '../application/quick-filters.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import classes from './dashboard.module.css';
+import { Tile } from '../ui/tile.tsx';
+import { Tiles } from '../ui/tiles.tsx';
 
 const TILES = [
   ['SUBMITTED', 'DASH_TILE_SUBMITTED'],
@@ -19,37 +18,21 @@ const TILES = [
 export function StatusTiles({ count }: { count: DataOf<typeof applicationRoutes.count> | undefined }) {
   const t = useText();
   return (
-    <div className={classes.tiles}>
+    <Tiles>
       {TILES.map(([group, label]) => (
-        <Tile key={group} href={groupHref(group)} label={t(label)} value={count && countOf(group, count)} />
+        <Tile
+          key={group}
+          href={groupHref(group)}
+          label={t(label)}
+          value={count && formatNumber(countOf(group, count))}
+        />
       ))}
       <Tile
         href="/applications?Status=UNDERREVIEW%2CREJECTED_FLOW&Sort=StepSince"
         label={t('DASH_TILE_OVER')}
-        value={count?.OverTarget}
+        value={count && formatNumber(count.OverTarget)}
         isWarning={(count?.OverTarget ?? 0) > 0}
       />
-    </div>
-  );
-}
-
-function Tile({
-  href,
-  label,
-  value,
-  isWarning,
-}: {
-  href: string;
-  label: string;
-  value?: number;
-  isWarning?: boolean;
-}) {
-  return (
-    <AppLink href={href} className={classes.tile} data-warning={isWarning || undefined}>
-      <span className={classes.tileLabel}>{label}</span>
-      <span className={`${classes.tileValue} num`}>
-        {value === undefined ? <Skeleton height={30} width={44} /> : formatNumber(value)}
-      </span>
-    </AppLink>
+    </Tiles>
   );
 }

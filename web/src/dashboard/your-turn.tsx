@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { TaskRow } from '../ui/task-row.tsx';
 import classes from './dashboard.module.css';
 import { useTodoText } from './todo-text.ts';
 
@@ -50,16 +51,13 @@ function TurnRow({ row, isFirst }: { row: ApplicationRow; isFirst: boolean }) {
   const todo = useTodoText();
   const name = localized(row.OrgName);
   return (
-    <div className={classes.row}>
-      <div className={classes.rowText}>
-        <div className={classes.rowTitle}>{name}</div>
-        <div className={classes.meta}>
-          {[row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`), todo(row)]
-            .filter(Boolean)
-            .join(' · ')}
-        </div>
-      </div>
-      <AgeBadge row={row} />
+    <TaskRow
+      title={name}
+      meta={[row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`), todo(row)]
+        .filter(Boolean)
+        .join(' · ')}
+      aside={<AgeBadge row={row} />}
+    >
       <Button
         component={AppLink}
         href={`/viewform?key=${row.ApplicationKey}`}
@@ -68,6 +66,6 @@ function TurnRow({ row, isFirst }: { row: ApplicationRow; isFirst: boolean }) {
       >
         {t('DASH_REVIEW')}
       </Button>
-    </div>
+    </TaskRow>
   );
 }

@@ -17,7 +17,7 @@ export function BankChoose({ line, onClose, onDone }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={choice.close}
       size="lg"
       title={<b>{t('BANK_CHOOSE_TITLE')}</b>}
       attributes={{ header: { role: 'presentation' } }}
@@ -61,7 +61,7 @@ export function BankChoose({ line, onClose, onDone }: Props) {
             </Notice>
           )}
           <Group justify="flex-end" gap={10}>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={choice.close}>
               {t('CANCEL')}
             </Button>
             <Button type="submit" disabled={!choice.chosen} loading={choice.isBusy}>

@@ -7,9 +7,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { toast } from '../ui/toast.ts';
-import { useToastError } from '../ui/toast-error.ts';
 import classes from './bank.module.css';
 import { BankChoose } from './bank-choose.tsx';
+import { useBankFailure } from './use-bank-failure.ts';
 
 type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
 
@@ -18,7 +18,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const toastError = useToastError();
+  const errorWords = useBankFailure();
   const [isChoosing, setChoosing] = useState(false);
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
@@ -27,7 +27,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
     },
     // Somebody else was faster: the line says what became of it.
     onError: (error) => {
-      toastError(error);
+      toast(errorWords(error), 'danger');
       onChanged();
     },
   });

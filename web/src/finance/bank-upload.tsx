@@ -1,9 +1,9 @@
-import { type BankMapping, LARGEST_STATEMENT } from '@assay/shared/payment/bank-contract.ts';
+import type { BankMapping } from '@assay/shared/payment/bank-contract.ts';
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { type DragEvent, useId, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { DropArea } from '../ui/drop-area.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './bank.module.css';
@@ -16,51 +16,20 @@ type Props = { onClose: (() => void) | undefined; onDone: () => void };
 /** A statement is read, looked at, put right, and only then taken over. */
 export function BankUpload({ onClose, onDone }: Props) {
   const t = useText();
-  const id = useId();
-  const [isOver, setOver] = useState(false);
   const upload = useBankUpload(onDone);
   const { preview } = upload;
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file) return;
-    if (file.size > LARGEST_STATEMENT) upload.refuse(t('BANK_TOO_LARGE'));
-    else void upload.choose(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
     <Card title={t('BANK_UPLOAD')} className={classes.upload}>
       <div className={classes.steps}>
-        <label
-          htmlFor={id}
-          className={classes.drop}
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />
-          <span>{upload.name ? t('BANK_FILE', { name: upload.name }) : t('BANK_DROP')}</span>
-          <span className={classes.quiet}>
-            {preview ? t('BANK_READ_AS', { encoding: preview.Encoding.toUpperCase() }) : t('BANK_DROP_HINT')}
-          </span>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.txt,text/csv"
-            className="visually-hidden"
-            onChange={(event) => {
-              take(event.target.files);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <DropArea
+          icon={<IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />}
+          label={upload.name ? t('BANK_FILE', { name: upload.name }) : t('BANK_DROP')}
+          hints={[
+            preview ? t('BANK_READ_AS', { encoding: preview.Encoding.toUpperCase() }) : t('BANK_DROP_HINT'),
+          ]}
+          accept=".csv,.txt,text/csv"
+          onFiles={([file]) => file && void upload.choose(file)}
+        />
         {upload.failure && (
           <Notice tone="danger" isAlert>
             {upload.failure}

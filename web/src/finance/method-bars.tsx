@@ -3,9 +3,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ShareBars } from '../ui/share-bars.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { methodKey } from './method-key.ts';
-import { ShareBars } from './share-bars.tsx';
 
 type Props = {
   methods: FinanceOverview['Methods'] | undefined;
@@ -27,7 +27,8 @@ export function MethodBars({ methods, months }: Props) {
             id: Method,
             label: t(methodKey(Method)),
             note: format.number(Count),
-            cents: AmountCents,
+            value: AmountCents,
+            text: format.amount(AmountCents),
             href: `/finance/movements?Period=${period}&Method=${Method}${Method === 'CARD' ? '&Kind=ONLINE' : ''}`,
           }))}
         />

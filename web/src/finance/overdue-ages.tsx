@@ -5,8 +5,8 @@ import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ShareBars } from '../ui/share-bars.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { ShareBars } from './share-bars.tsx';
 import { useAgeWords } from './use-age-words.ts';
 
 /** What is late, by how late it is. */
@@ -38,7 +38,8 @@ export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] |
             id: Days,
             label: ageWords(Days),
             note: format.number(Count),
-            cents: AmountCents,
+            value: AmountCents,
+            text: format.amount(AmountCents),
             href: Count > 0 ? `/invoices?OverdueDays=${Days}&Sort=DueOn` : null,
             tone: 'amber',
           }))}

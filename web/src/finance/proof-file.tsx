@@ -68,7 +68,7 @@ function Shown({ file, zoom }: { file: FileInfo; zoom: number }) {
   if (error) return <ErrorPanel error={error} onRetry={retry} />;
   if (!address) return <Skeleton className={classes.sheet} />;
   if (file.Type === 'application/pdf')
-    return <iframe className={classes.sheet} src={`${address}#view=FitH`} title={file.Name} />;
+    return <iframe className={classes.sheet} src={`${address}#view=FitH&navpanes=0`} title={file.Name} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is larger than its frame is moved with the arrows
     <section className={classes.frame} tabIndex={0} aria-label={file.Name}>

@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './finance.module.css';
 
@@ -17,20 +18,19 @@ export function RefundsAndBooks({ overview }: { overview: FinanceOverview | unde
     <Card title={t('FINANCE_REFUNDS')} aside={all}>
       {!overview && <Skeletons lines={5} />}
       {overview && (
-        <dl className={classes.facts}>
-          <dt>{t('FINANCE_REFUNDS_MONTH')}</dt>
-          <dd className="num">
-            <AppLink href={`/finance/movements?Period=${month}&Kind=REFUND`}>
-              {format.money(overview.Refunds.AmountCents)}
-            </AppLink>
-          </dd>
-          <dt>{t('FINANCE_REFUNDS_UNDER_WAY')}</dt>
-          <dd className="num">{format.number(overview.Refunds.UnderWay)}</dd>
-          <dt>{t('FINANCE_BOOKS')}</dt>
-          <dd>
-            <Books parity={overview.Parity} />
-          </dd>
-        </dl>
+        <Facts
+          isAtEnds
+          rows={[
+            [
+              t('FINANCE_REFUNDS_MONTH'),
+              <AppLink key="month" href={`/finance/movements?Period=${month}&Kind=REFUND`}>
+                {format.money(overview.Refunds.AmountCents)}
+              </AppLink>,
+            ],
+            [t('FINANCE_REFUNDS_UNDER_WAY'), format.number(overview.Refunds.UnderWay)],
+            [t('FINANCE_BOOKS'), <Books key="books" parity={overview.Parity} />],
+          ]}
+        />
       )}
     </Card>
   );
@@ -39,7 +39,7 @@ export function RefundsAndBooks({ overview }: { overview: FinanceOverview | unde
 function Books({ parity }: { parity: FinanceOverview['Parity'] }) {
   const t = useText();
   const format = useFormat();
-  if (!parity) return <span className={classes.shareNote}>{t('FINANCE_BOOKS_NEVER')}</span>;
+  if (!parity) return <span className={classes.note}>{t('FINANCE_BOOKS_NEVER')}</span>;
   return (
     <span className={classes.books}>
       <Badge tone={parity.Differences === 0 ? 'success' : 'danger'}>
@@ -47,7 +47,7 @@ function Books({ parity }: { parity: FinanceOverview['Parity'] }) {
           ? t('FINANCE_BOOKS_AGREE')
           : t('FINANCE_BOOKS_DIFFER', { count: format.number(parity.Differences) })}
       </Badge>
-      <span className={classes.shareNote}>{format.dateTime(parity.At)}</span>
+      <span className={classes.note}>{format.dateTime(parity.At)}</span>
     </span>
   );
 }

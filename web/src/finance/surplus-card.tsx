@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { cardWords } from '../payment/card-words.ts';
 import { invoiceAddress } from '../payment/invoice-addresses.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
+import { TaskRow } from '../ui/task-row.tsx';
 import classes from './finance.module.css';
 import { SurplusDialog } from './surplus-dialog.tsx';
 
@@ -22,15 +24,17 @@ export function SurplusCard({ surplus }: { surplus: FinanceOverview['Surplus'] }
       <Card title={t('FINANCE_SURPLUS')} aside={format.money(surplus.AmountCents)} isFlush>
         <p className={classes.hint}>{t('FINANCE_SURPLUS_HINT')}</p>
         {surplus.Rows.map((row) => (
-          <div key={row.PaymentKey} className={classes.row}>
-            <div className={classes.rowText}>
-              <div className={classes.rowTitle}>{localized(row.OrgName)}</div>
-              <div className={classes.meta}>
+          <TaskRow
+            key={row.PaymentKey}
+            title={localized(row.OrgName)}
+            meta={
+              <>
                 <AppLink href={invoiceAddress(row.About)}>{row.InvoiceNo}</AppLink>
-                {` · ${[row.Card, format.date(row.PaidAt)].filter(Boolean).join(' · ')}`}
-              </div>
-            </div>
-            <span className="num">{format.amount(row.AmountCents)}</span>
+                {` · ${[row.Card && cardWords(row.Card, t), format.date(row.PaidAt)].filter(Boolean).join(' · ')}`}
+              </>
+            }
+            aside={<span className="num">{format.amount(row.AmountCents)}</span>}
+          >
             <Button
               variant="default"
               onClick={() => setAsked(row)}
@@ -41,7 +45,7 @@ export function SurplusCard({ surplus }: { surplus: FinanceOverview['Surplus'] }
             >
               {t('FINANCE_SURPLUS_BACK')}
             </Button>
-          </div>
+          </TaskRow>
         ))}
         {more > 0 && (
           <p className={classes.hint}>{t('FINANCE_SURPLUS_MORE', { count: format.number(more) })}</p>

@@ -8,6 +8,7 @@ import { useSend } from '../api/use-send.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { cardWords } from '../payment/card-words.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
 import { toast } from '../ui/toast.ts';
@@ -48,7 +49,7 @@ export function SurplusDialog({ payment, onClose }: Props) {
       <Text size="md" mb={16}>
         {t('FINANCE_SURPLUS_ASK', {
           amount: format.money(payment.AmountCents),
-          card: payment.Card ?? t('FINANCE_CARD_USED'),
+          card: payment.Card ? cardWords(payment.Card, t) : t('FINANCE_CARD_USED'),
           org: localized(payment.OrgName),
           invoice: payment.InvoiceNo,
         })}

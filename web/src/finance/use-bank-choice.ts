@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useErrorText } from '../ui/error-text.ts';
 import { toast } from '../ui/toast.ts';
+import { useBankFailure } from './use-bank-failure.ts';
 
 const TYPING_MS = 250;
 export type BankChoice = Pick<
@@ -18,7 +18,7 @@ type Setting = { line: BankLine; onClose: () => void; onDone: () => void };
 /** Which invoice a payment is for, and why where the amounts differ; confirmed with one call. */
 export function useBankChoice({ line, onClose, onDone }: Setting) {
   const t = useText();
-  const textOf = useErrorText();
+  const errorWords = useBankFailure();
   const [search, setSearch] = useState('');
   const [Search] = useDebouncedValue(search.trim(), TYPING_MS);
   const found = useGet(
@@ -38,10 +38,7 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
       onDone();
       onClose();
     },
-    onError: (error) =>
-      setFailure(
-        [...error.Fields, ...error.Reasons].map(({ Message }) => Message).join(' ') || textOf(error),
-      ),
+    onError: (error) => setFailure(errorWords(error)),
   });
   const isDifferent = chosen !== null && chosen.AmountCents !== line.AmountCents;
   const send = (): void => {
@@ -55,6 +52,11 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
       InvoiceKey: chosen.InvoiceKey,
       ...(Remark && { Remark }),
     });
+  };
+  const close = (): void => {
+    onClose();
+    // Somebody else may have been faster: the list then shows what became of the line.
+    if (failure) onDone();
   };
   const choices: readonly BankChoice[] =
     Search === '' && likely.length > 0 ? likely : (found.data?.Rows ?? []);
@@ -70,6 +72,7 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
     setRemark,
     failure,
     send,
+    close,
     isBusy: confirm.isPending,
   };
 }

@@ -1,10 +1,14 @@
-import { type BankMapping, type BankPreview, bankRoutes } from '@assay/shared/payment/bank-contract.ts';
+import {
+  type BankMapping,
+  type BankPreview,
+  bankRoutes,
+  LARGEST_STATEMENT,
+} from '@assay/shared/payment/bank-contract.ts';
 import { useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { call, newIntention } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useErrorText } from '../ui/error-text.ts';
 import { toast } from '../ui/toast.ts';
+import { useBankFailure } from './use-bank-failure.ts';
 
 /** For an API that speaks JSON: the bytes as they are, whatever their encoding. */
 const base64 = (file: File): Promise<string> =>
@@ -18,7 +22,7 @@ const base64 = (file: File): Promise<string> =>
 /** One file on its way: chosen, read by the server, its columns put right, taken over. */
 export function useBankUpload(onDone: () => void) {
   const t = useText();
-  const textOf = useErrorText();
+  const errorWords = useBankFailure();
   const [file, setFile] = useState<{ FileName: string; Content: string } | null>(null);
   const [preview, setPreview] = useState<BankPreview | null>(null);
   const [mapping, setMapping] = useState<BankMapping | null>(null);
@@ -27,10 +31,7 @@ export function useBankUpload(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const newest = useRef(0);
 
-  const say = (error: unknown) => {
-    const fields = error instanceof ApiError ? error.Fields.map(({ Message }) => Message) : [];
-    setFailure(fields.length > 0 ? fields.join(' ') : textOf(error));
-  };
+  const say = (error: unknown) => setFailure(errorWords(error));
   /** Of several readings under way the last one counts. */
   const read = async (named: { FileName: string; Content: string }, Mapping?: BankMapping) => {
     newest.current += 1;
@@ -49,9 +50,21 @@ export function useBankUpload(onDone: () => void) {
     }
   };
   const choose = async (chosen: File): Promise<void> => {
+    // Whatever becomes of this file, nothing of the one before may be taken over for it.
+    newest.current += 1;
+    setReading(false);
     setPreview(null);
     setMapping(null);
-    const named = { FileName: chosen.name.slice(0, 200), Content: await base64(chosen) };
+    setFailure(null);
+    setFile({ FileName: chosen.name.slice(0, 200), Content: '' });
+    if (chosen.size > LARGEST_STATEMENT) return setFailure(t('BANK_TOO_LARGE'));
+    if (chosen.size === 0) return setFailure(t('BANK_EMPTY'));
+    const turn = newest.current;
+    // A file may be gone, or closed to us, by the time it is read.
+    const Content = await base64(chosen).catch(() => null);
+    if (turn !== newest.current) return;
+    if (Content === null) return setFailure(t('BANK_UNREADABLE_FILE'));
+    const named = { FileName: chosen.name.slice(0, 200), Content };
     setFile(named);
     await read(named);
   };
@@ -76,5 +89,5 @@ export function useBankUpload(onDone: () => void) {
     }
   };
   const name = file?.FileName ?? null;
-  return { name, preview, mapping, failure, isReading, isBusy, choose, remap, take, refuse: setFailure };
+  return { name, preview, mapping, failure, isReading, isBusy, choose, remap, take };
 }

@@ -2,6 +2,7 @@ import type { MovementRow } from '@assay/shared/payment/overview-contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { cardWords } from '../payment/card-words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import type { Column } from '../ui/list-types.ts';
 import { methodKey } from './method-key.ts';
@@ -45,7 +46,12 @@ export function useMovementColumns(): Column<MovementRow>[] {
       from: 'md',
       cell: (row) => t(methodKey(row.Method ?? 'OTHER')),
     },
-    { id: 'reference', label: t('MOVEMENT_REFERENCE'), from: 'lg', cell: (row) => row.Reference },
+    {
+      id: 'reference',
+      label: t('MOVEMENT_REFERENCE'),
+      from: 'lg',
+      cell: (row) => (row.Kind === 'ONLINE' ? cardWords(row.Reference, t) : row.Reference),
+    },
     {
       id: 'amount',
       label: t('MOVEMENT_AMOUNT'),

@@ -25,7 +25,7 @@ export function WayCard({ title, isOn, onToggle, children }: Props) {
     >
       {isOn && (
         <div className={classes.pad}>
-          <div className={beside.fields}>{children}</div>
+          <div className={`${beside.fields} ${classes.fields}`}>{children}</div>
         </div>
       )}
     </Card>

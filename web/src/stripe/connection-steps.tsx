@@ -2,6 +2,7 @@ import type { ConnectionState } from '@assay/shared/payment/connection-contract.
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
 import { stepsOf } from './steps-of.ts';
 import classes from './stripe.module.css';
 
@@ -11,23 +12,25 @@ export function ConnectionSteps({ state }: { state: ConnectionState }) {
   const steps = stepsOf(state);
   const next = steps.findIndex(({ IsDone }) => !IsDone);
   return (
-    <ol className={classes.steps} aria-label={t('STRIPE_STEPS')}>
-      {steps.map(({ Title, Text, IsDone }, at) => (
-        <li
-          key={Title}
-          className={`${classes.step} ${IsDone ? classes.done : ''}`}
-          aria-current={at === next ? 'step' : undefined}
-        >
-          <span className={classes.mark} aria-hidden="true">
-            {IsDone ? <IconCheck size={16} stroke={2.2} /> : at + 1}
-          </span>
-          <span className={classes.stepText}>
-            <b>{t(Title)}</b>
-            <VisuallyHidden>{` (${t(IsDone ? 'STRIPE_STEP_DONE' : 'STRIPE_STEP_OPEN')}) `}</VisuallyHidden>
-            <span>{t(Text)}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Card isFlush>
+      <ol className={classes.steps} aria-label={t('STRIPE_STEPS')}>
+        {steps.map(({ Title, Text, IsDone }, at) => (
+          <li
+            key={Title}
+            className={`${classes.step} ${IsDone ? classes.done : ''}`}
+            aria-current={at === next ? 'step' : undefined}
+          >
+            <span className={classes.mark} aria-hidden="true">
+              {IsDone ? <IconCheck size={16} stroke={2.2} /> : at + 1}
+            </span>
+            <span className={classes.stepText}>
+              <b>{t(Title)}</b>
+              <VisuallyHidden>{` (${t(IsDone ? 'STRIPE_STEP_DONE' : 'STRIPE_STEP_OPEN')}) `}</VisuallyHidden>
+              <span>{t(Text)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSend } from '../api/use-send.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { MarkItem } from './mark-item.tsx';
@@ -36,17 +37,19 @@ export function MarkList({ rows, services, onEdit, onChanged }: Props) {
         return own.length === 0 ? null : (
           <section key={state} aria-label={t(`MARK_STATE_${state}`)}>
             <h2 className={classes.state}>{t(`MARK_STATE_${state}`)}</h2>
-            <ul className={classes.list}>
-              {own.map((row) => (
-                <MarkItem
-                  key={row.MarkKey}
-                  row={row}
-                  services={services}
-                  onEdit={() => onEdit(row)}
-                  onRemove={() => setRemoved(row)}
-                />
-              ))}
-            </ul>
+            <Card isFlush>
+              <ul className={classes.list}>
+                {own.map((row) => (
+                  <MarkItem
+                    key={row.MarkKey}
+                    row={row}
+                    services={services}
+                    onEdit={() => onEdit(row)}
+                    onRemove={() => setRemoved(row)}
+                  />
+                ))}
+              </ul>
+            </Card>
           </section>
         );
       })}

@@ -1,10 +1,11 @@
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import { Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { formatBytes } from '../i18n/format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
+import { DropArea } from './drop-area.tsx';
 import classes from './file.module.css';
 import { FileList } from './file-list.tsx';
 import { type UploadRule, useUploads } from './use-uploads.ts';
@@ -34,8 +35,6 @@ export function FileDrop({
   onBusy,
 }: Props) {
   const t = useText();
-  const id = useId();
-  const [isOver, setIsOver] = useState(false);
   const general = useConfig().FileKinds[kind];
   const rule = own ?? general;
   const { running, failure, add } = useUploads(kind, rule, (file) =>
@@ -46,45 +45,22 @@ export function FileDrop({
     onBusy?.(isBusy);
     return () => onBusy?.(false);
   }, [isBusy, onBusy]);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (!disabled) add([...event.dataTransfer.files]);
-  };
   return (
     <div className={classes.list}>
-      <label
-        htmlFor={id}
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <IconUpload size={20} stroke={1.6} aria-hidden="true" />
-        <span>{label}</span>
-        <span className={classes.hint}>{t('FILE_DROP_HINT')}</span>
-        {rule && (
-          <span className={classes.hint}>
-            {t('FILE_DROP_RULE', { kinds: rule.Extensions.join(', '), limit: formatBytes(rule.MaxBytes) })}
-          </span>
-        )}
-        <input
-          id={id}
-          type="file"
-          className="visually-hidden"
-          multiple={multiple}
-          disabled={disabled}
-          accept={rule?.Extensions.map((extension) => `.${extension.replace(/^\./, '')}`).join(',')}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <DropArea
+        icon={<IconUpload size={20} stroke={1.6} aria-hidden="true" />}
+        label={label}
+        hints={[
+          t('FILE_DROP_HINT'),
+          ...(rule
+            ? [t('FILE_DROP_RULE', { kinds: rule.Extensions.join(', '), limit: formatBytes(rule.MaxBytes) })]
+            : []),
+        ]}
+        multiple={multiple}
+        disabled={disabled}
+        accept={rule?.Extensions.map((extension) => `.${extension.replace(/^\./, '')}`).join(',')}
+        onFiles={add}
+      />
       {running.map((one) => (
         <div key={one.id} className={classes.row}>
           <span className={classes.name}>

@@ -1,0 +1,58 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import classes from './file.module.css';
+
+type Props = {
+  icon: ReactNode;
+  label: string;
+  /** What is said below the label, a line each. */
+  hints: readonly ReactNode[];
+  accept: string | undefined;
+  multiple?: boolean;
+  disabled?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+};
+
+/** A box to drop files on, or to choose them by a click; the same file can be chosen again. */
+export function DropArea({ icon, label, hints, accept, multiple = false, disabled, onFiles }: Props) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <label
+      htmlFor={id}
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {icon}
+      <span>{label}</span>
+      {hints.map((hint, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have a place and nothing else
+        <span key={at} className={classes.hint}>
+          {hint}
+        </span>
+      ))}
+      <input
+        id={id}
+        type="file"
+        className="visually-hidden"
+        multiple={multiple}
+        disabled={disabled}
+        accept={accept}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

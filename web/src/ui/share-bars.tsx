@@ -1,0 +1,54 @@
+import { AppLink } from './app-link.tsx';
+import classes from './share-bars.module.css';
+
+type ShareLine = {
+  id: string;
+  label: string;
+  note?: string;
+  value: number;
+  /** The value as it is read. */
+  text: string;
+  href: string | null;
+  tone?: 'amber';
+};
+
+type Props = {
+  lines: readonly ShareLine[];
+  /** Several beside each other where there is room. */
+  isInColumns?: boolean;
+};
+
+/** Figures under each other, each with its part of the largest; a line opens the list of it. */
+export function ShareBars({ lines, isInColumns }: Props) {
+  const most = Math.max(1, ...lines.map((line) => line.value));
+  return (
+    <ul className={classes.bars} data-columns={isInColumns || undefined}>
+      {lines.map(({ id, label, note, value, text, href, tone }) => {
+        const inner = (
+          <>
+            <span>
+              {label} {note && <span className={classes.note}>· {note}</span>}
+            </span>
+            <span className="num">{text}</span>
+            <span className={classes.track} aria-hidden="true">
+              {value > 0 && (
+                <span data-tone={tone} style={{ width: `${Math.max(3, (value / most) * 100)}%` }} />
+              )}
+            </span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {href ? (
+              <AppLink href={href} className={classes.bar}>
+                {inner}
+              </AppLink>
+            ) : (
+              <span className={classes.bar}>{inner}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
