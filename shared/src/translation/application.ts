@@ -81,11 +81,6 @@ export const applicationTexts = {
   ACT_UPLOAD_DISCLOSURE: ['Upload disclosure', '上載披露文件', '上传披露文件'],
   ACT_PUBLISH: ['Publish', '發布', '发布'],
   APPLICATION_MISSING: ['There is no application here', '找不到申請', '找不到申请'],
-  APPLICATION_MISSING_TEXT: [
-    'The address is not complete, or the application is not open to you.',
-    '網址不完整，或你無權查看此申請。',
-    '网址不完整，或您无权查看此申请。',
-  ],
   ACT_PAY_NOW: ['Give payment proof', '提交付款證明', '提交付款证明'],
   ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
   ACT_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],

@@ -9,7 +9,7 @@ export function MissingApplication({ error, onRetry }: { error: unknown; onRetry
       error={error}
       onRetry={onRetry}
       title={t('TITLE_APPLICATION')}
-      missing={{ title: t('APPLICATION_MISSING'), text: t('APPLICATION_MISSING_TEXT') }}
+      missing={{ title: t('APPLICATION_MISSING'), text: t('ERR_NOT_FOUND') }}
       list={{ label: t('MENU_APPLICATIONS'), href: '/applications' }}
     />
   );

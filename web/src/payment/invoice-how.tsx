@@ -1,5 +1,6 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
@@ -11,12 +12,24 @@ import { Notice } from '../ui/notice.tsx';
 import { cardWords } from './card-words.ts';
 import classes from './invoice-how.module.css';
 
+type Props = {
+  invoice: InvoiceView;
+  /** The payer sent the proof a moment ago: what became of it takes the place of the form, and its focus. */
+  isJustGiven?: boolean;
+};
+
 /** How it was paid, or is said to have been: method, number, day and the proofs. Nothing where nobody has paid. */
-export function InvoiceHow({ invoice }: { invoice: InvoiceView }) {
+export function InvoiceHow({ invoice, isJustGiven = false }: Props) {
   const t = useText();
   const format = useFormat();
+  const news = useRef<HTMLDivElement>(null);
   const isPayer = isClient(useUser().UserRoleList);
   const { PaymentMethod, TransactionNo, PaidAt, Proofs, Status } = invoice;
+  useEffect(() => {
+    if (!isJustGiven || Status !== 'PROOF_GIVEN') return;
+    news.current?.focus({ preventScroll: true });
+    news.current?.scrollIntoView({ block: 'center' });
+  }, [isJustGiven, Status]);
   const card = invoice.Payments.find((payment) => payment.Status === 'SUCCEEDED' && !payment.IsSurplus)?.Card;
   const isPaid = PaidAt !== null && Status !== 'OPEN' && Status !== 'PROOF_GIVEN';
   if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
@@ -24,7 +37,9 @@ export function InvoiceHow({ invoice }: { invoice: InvoiceView }) {
     <Card title={t(isPaid ? 'INVOICE_HOW' : 'INVOICE_HOW_GIVEN')}>
       {Status === 'PROOF_GIVEN' && isPayer && (
         <div className={classes.wait}>
-          <Notice tone="info">{t('INVOICE_PROOFS_WAIT')}</Notice>
+          <Notice tone="info" ref={news}>
+            {t('INVOICE_PROOFS_WAIT')}
+          </Notice>
         </div>
       )}
       <Facts isAtEnds>

@@ -1,5 +1,6 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { InvoiceView } from '@assay/shared/payment/contract.ts';
+import { useState } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
@@ -14,10 +15,10 @@ import { InvoicePayments } from './invoice-payments.tsx';
 import classes from './invoice-screen.module.css';
 import { InvoiceTimeline } from './invoice-timeline.tsx';
 import { PayOffline } from './offline/pay-offline.tsx';
+import { RefusedNotice } from './offline/refused-notice.tsx';
 import { MoneyGoingBack } from './online/money-going-back.tsx';
 import { PayOnline } from './online/pay-online.tsx';
 import { DownloadInvoice } from './paper/download-invoice.tsx';
-import { refreshMoney } from './refresh-money.ts';
 import { useMoneyNews } from './use-money-news.ts';
 
 /** One invoice: the paper, how to pay it, what happened to it. */
@@ -29,7 +30,8 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const { About, Payments } = invoice;
   const isCardUnderWay = Payments[0]?.Status === 'STARTED' || Payments[0]?.Status === 'PROCESSING';
   const href = subjectAddress(About);
-  const how = <InvoiceHow invoice={invoice} />;
+  const [isJustGiven, setJustGiven] = useState(false);
+  const how = <InvoiceHow invoice={invoice} isJustGiven={isJustGiven} />;
   /** Who has given a proof wants to know of it, and not to pay once more. */
   const isWaiting = invoice.Status === 'PROOF_GIVEN';
   return (
@@ -51,6 +53,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
       </PageHeader>
       <InvoiceActions invoice={invoice} />
       <MoneyGoingBack invoice={invoice} />
+      {isPayer && <RefusedNotice invoice={invoice} />}
       <div className={`${frame.columns} ${classes.columns}`}>
         {/* Paying comes first for whoever reads from the top; on a wide screen it stands beside the paper. */}
         <div className={`${frame.stack} ${classes.side}`}>
@@ -59,7 +62,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
             <>
               <PayOnline invoice={invoice} />
               {/* Who has begun to pay by card is not asked to pay in another way before that has ended. */}
-              {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => void refreshMoney()} />}
+              {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => setJustGiven(true)} />}
             </>
           )}
           {!isWaiting && how}

@@ -9,11 +9,22 @@ type Props = {
   accept: string | undefined;
   multiple?: boolean;
   disabled?: boolean | undefined;
+  /** What is missing here is said below it. */
+  isInvalid?: boolean | undefined;
   onFiles: (files: File[]) => void;
 };
 
 /** A box to drop files on, or to choose them by a click; the same file can be chosen again. */
-export function DropArea({ icon, label, hints, accept, multiple = false, disabled, onFiles }: Props) {
+export function DropArea({
+  icon,
+  label,
+  hints,
+  accept,
+  multiple = false,
+  disabled,
+  isInvalid,
+  onFiles,
+}: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -47,6 +58,7 @@ export function DropArea({ icon, label, hints, accept, multiple = false, disable
         className="visually-hidden"
         multiple={multiple}
         disabled={disabled}
+        aria-invalid={isInvalid || undefined}
         accept={accept}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);

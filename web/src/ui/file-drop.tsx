@@ -19,6 +19,7 @@ type Props = {
   rule?: UploadRule;
   multiple?: boolean;
   disabled?: boolean;
+  isInvalid?: boolean;
   /** Told while files are on their way, so that nothing is sent without them. */
   onBusy?: (isBusy: boolean) => void;
 };
@@ -32,6 +33,7 @@ export function FileDrop({
   rule: own,
   multiple = true,
   disabled,
+  isInvalid,
   onBusy,
 }: Props) {
   const t = useText();
@@ -58,6 +60,7 @@ export function FileDrop({
         ]}
         multiple={multiple}
         disabled={disabled}
+        isInvalid={isInvalid}
         accept={rule?.Extensions.map((extension) => `.${extension.replace(/^\./, '')}`).join(',')}
         onFiles={add}
       />

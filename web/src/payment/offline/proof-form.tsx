@@ -1,4 +1,5 @@
 import { Button, Input, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,8 +13,14 @@ const LONGEST_REMARK = 4000;
 export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
   const t = useText();
   const { proof, change, errors } = give;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   return (
     <form
+      ref={form}
       className={classes.proof}
       noValidate
       onSubmit={(event) => {
@@ -30,6 +37,7 @@ export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
       <Input.Wrapper error={errors.Attachment} errorProps={{ role: 'alert' }}>
         <FileDrop
           kind="document"
+          isInvalid={errors.Attachment !== undefined}
           files={proof.files}
           label={t('OFFLINE_PROOF_DROP')}
           onChange={(files) => change({ files })}

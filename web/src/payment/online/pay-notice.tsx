@@ -27,6 +27,7 @@ export function PayNotice({ state }: { state: PayState }) {
     case 'UNDER_WAY':
       return (
         <Notice tone="warning" title={t('PAYCARD_UNDER_WAY')}>
+          {state.Payment.FailureCode && `${t(failureKey(state.Payment.FailureCode))} `}
           {t('PAYCARD_UNDER_WAY_TEXT', { when: format.ago(state.Payment.At) })}
         </Notice>
       );
