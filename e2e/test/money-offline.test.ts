@@ -124,12 +124,10 @@ describe('an invoice is paid without a card', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),
     });
-    await page
-      .getByText('2 payments came in, 0 of them known already. 1 that went out are left out.')
-      .waitFor();
+    await page.getByText('Came in: 2, known already: 0. Went out and left out: 1.').waitFor();
     await look(finance);
     await page.getByRole('button', { name: 'Take over 2 payments' }).click();
-    await page.getByText('2 payments taken over, 1 of them match.').waitFor();
+    await page.getByText('Taken over: 2, matching: 1').waitFor();
     const row = page.getByRole('listitem').filter({ hasText: String(numbers[0]) });
     await row.getByText('HKD 24,500.00').waitFor();
     await look(finance);

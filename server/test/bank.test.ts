@@ -200,6 +200,15 @@ test('a line that is put aside pays nothing until it is taken up again', async (
   expect((await aside(false)).data).toMatchObject({ Status: 'MATCHED' });
 });
 
+test('once an invoice is paid, no other line is matched to it any more', async () => {
+  const invoice = await invoiced('INV-2026-70062', 77_13);
+  const rows = ['03/11/2026,INV-2026-70062,77.13,I1X', '04/11/2026,INV-2026-70062 AGAIN,77.13,I2X'];
+  await upload('k.csv', rows.join('\n'));
+  expect((await line('I2X')).Reasons).toEqual(['SAME_INVOICE']);
+  expect((await confirm('finance', (await line('I1X')).LineKey, invoice.InvoiceKey)).status).toBe(200);
+  expect(await line('I2X')).toMatchObject({ Status: 'DOUBTFUL', Reasons: ['PAID_ALREADY'] });
+});
+
 test('a payment of long before its invoice is not taken for it', async () => {
   const invoice = await invoiced('INV-2026-70061', 62_00);
   await upload('i.csv', '02/08/2026,INV-2026-70061,62.00,G1X\n');

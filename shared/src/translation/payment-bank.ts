@@ -116,7 +116,7 @@ export const paymentBankTexts = {
   BANK_COL_NO: ['Column {{no}}', '第 {{no}} 欄', '第 {{no}} 列'],
   BANK_PREVIEW: ['The first payments, as they are read', '首數筆款項的讀取結果', '前几笔款项的读取结果'],
   BANK_FOUND: [
-    '{{count}} payments came in, {{known}} of them known already. {{debits}} that went out are left out.',
+    'Came in: {{count}}, known already: {{known}}. Went out and left out: {{debits}}.',
     '共 {{count}} 筆存入，其中 {{known}} 筆已有紀錄；{{debits}} 筆支出不會匯入。',
     '共 {{count}} 笔收入，其中 {{known}} 笔已有记录；{{debits}} 笔支出不会导入。',
   ],
@@ -126,9 +126,10 @@ export const paymentBankTexts = {
     '以下各行的日期或金额无法读取，不会导入：{{rows}}',
   ],
   BANK_IMPORT: ['Take over {{count}} payments', '匯入 {{count}} 筆款項', '导入 {{count}} 笔款项'],
+  BANK_IMPORT_ONE: ['Take over one payment', '匯入 1 筆款項', '导入 1 笔款项'],
   BANK_IMPORT_NONE: ['All of them are here already', '全部已有紀錄', '全部已有记录'],
   BANK_IMPORTED: [
-    '{{added}} payments taken over, {{matched}} of them match. {{known}} were here already.',
+    'Taken over: {{added}}, matching: {{matched}}, here already: {{known}}.',
     '已匯入 {{added}} 筆款項，其中 {{matched}} 筆吻合；{{known}} 筆早有紀錄。',
     '已导入 {{added}} 笔款项，其中 {{matched}} 笔匹配；{{known}} 笔早有记录。',
   ],
@@ -185,7 +186,7 @@ export const paymentBankTexts = {
     '{{count}} 张发票已付款。',
   ],
   BANK_CONFIRMED_SOME: [
-    '{{done}} invoices are paid; {{left}} could not be confirmed and say why.',
+    'Paid: {{done}}. Not confirmed: {{left}}; each line says why.',
     '{{done}} 張發票已付款；{{left}} 筆未能確認，原因見該筆款項。',
     '{{done}} 张发票已付款；{{left}} 笔未能确认，原因见该笔款项。',
   ],

@@ -52,6 +52,7 @@ export function BankChoose({ line, onClose, onDone }: Props) {
               minRows={2}
               maxLength={4000}
               value={choice.remark}
+              error={choice.remarkError}
               onChange={(event) => choice.setRemark(event.currentTarget.value)}
             />
           )}

@@ -18,18 +18,21 @@ export function BankFound({ preview }: { preview: BankPreview }) {
       {Unreadable.length > 0 && (
         <Notice tone="warning">{t('BANK_UNREADABLE', { rows: Unreadable.join(', ') })}</Notice>
       )}
-      <ul className={classes.found}>
-        {Lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a preview have no key and never move
-          <li key={at}>
-            <span className="num">{format.date(line.BookedOn)}</span>
-            <span className={classes.text}>
-              {[line.Payer, line.Reference, line.BankNo].filter(Boolean).join(' · ')}
-            </span>
-            <b className="num">{format.money(line.AmountCents)}</b>
-          </li>
-        ))}
-      </ul>
+      {Credits === 0 && <Notice tone="warning">{t('BANK_NO_PAYMENTS')}</Notice>}
+      {Lines.length > 0 && (
+        <ul className={classes.found}>
+          {Lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a preview have no key and never move
+            <li key={at}>
+              <span className="num">{format.date(line.BookedOn)}</span>
+              <span className={classes.text}>
+                {[line.Payer, line.Reference, line.BankNo].filter(Boolean).join(' · ')}
+              </span>
+              <b className="num">{format.money(line.AmountCents)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -11,6 +11,9 @@ import classes from './bank.module.css';
 import { BankChoose } from './bank-choose.tsx';
 import { useBankFailure } from './use-bank-failure.ts';
 
+const isOpen = (status: NonNullable<BankLine['Invoice']>['Status']): boolean =>
+  status === 'OPEN' || status === 'PROOF_GIVEN';
+
 type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
 
 /** One payment beside the invoice that it is, or may be, for. */
@@ -34,6 +37,9 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const ignore = useSend(bankRoutes.ignore, { onSuccess: onChanged });
   const { Invoice, Status, LineKey } = line;
   const isWaiting = Status === 'MATCHED' || Status === 'DOUBTFUL' || Status === 'UNKNOWN';
+  // Paid in another way since it was matched.
+  const isSettled = isWaiting && Invoice !== null && !isOpen(Invoice.Status);
+  const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
   return (
     <li className={classes.row}>
       <div className={classes.payment}>
@@ -57,12 +63,12 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
           </>
         )}
         <div className={classes.badges}>
-          {line.Reasons.map((reason) => (
+          {reasons.map((reason) => (
             <Badge key={reason} tone="warning">
               {t(`BANK_REASON_${reason}`)}
             </Badge>
           ))}
-          {isWaiting && Invoice?.HasProof && <Badge tone="info">{t('BANK_HAS_PROOF')}</Badge>}
+          {isWaiting && !isSettled && Invoice?.HasProof && <Badge tone="info">{t('BANK_HAS_PROOF')}</Badge>}
         </div>
         {line.DecidedBy && (
           <div className={classes.quiet}>
@@ -76,7 +82,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
         )}
       </div>
       <div className={classes.deeds}>
-        {Status === 'MATCHED' && Invoice && (
+        {Status === 'MATCHED' && Invoice && !isSettled && (
           <Button
             size="sm"
             loading={confirm.isPending}
@@ -89,7 +95,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
           <>
             <Button
               size="sm"
-              variant={Status === 'MATCHED' ? 'default' : 'filled'}
+              variant={Status === 'MATCHED' && !isSettled ? 'default' : 'filled'}
               onClick={() => setChoosing(true)}
             >
               {t(Status === 'MATCHED' ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}

@@ -18,6 +18,7 @@ export function BankUpload({ onClose, onDone }: Props) {
   const t = useText();
   const upload = useBankUpload(onDone);
   const { preview } = upload;
+  const fresh = preview ? preview.Credits - preview.Known : 0;
   return (
     <Card title={t('BANK_UPLOAD')} className={classes.upload}>
       <div className={classes.steps}>
@@ -44,7 +45,7 @@ export function BankUpload({ onClose, onDone }: Props) {
               isKnown={preview.Mapping !== null}
               onChange={(mapping: BankMapping) => void upload.remap(mapping)}
             />
-            <BankFound preview={preview} />
+            {preview.Mapping && <BankFound preview={preview} />}
           </>
         )}
         <div className={classes.foot}>
@@ -53,15 +54,15 @@ export function BankUpload({ onClose, onDone }: Props) {
               {t('CANCEL')}
             </Button>
           )}
-          {preview?.Mapping && (
+          {preview?.Mapping && preview.Credits > 0 && (
             <Button
               loading={upload.isBusy}
-              disabled={preview.Credits === preview.Known || upload.isReading}
+              disabled={fresh === 0 || upload.isReading}
               onClick={() => void upload.take()}
             >
-              {preview.Credits > 0 && preview.Credits === preview.Known
-                ? t('BANK_IMPORT_NONE')
-                : t('BANK_IMPORT', { count: preview.Credits - preview.Known })}
+              {fresh === 0 && t('BANK_IMPORT_NONE')}
+              {fresh === 1 && t('BANK_IMPORT_ONE')}
+              {fresh > 1 && t('BANK_IMPORT', { count: fresh })}
             </Button>
           )}
         </div>

@@ -32,6 +32,7 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
   const [chosen, setChosen] = useState<BankChoice | null>(likely[0] ?? null);
   const [remark, setRemark] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const [isUnsaid, setUnsaid] = useState(false);
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
       toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
@@ -44,9 +45,10 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
   const send = (): void => {
     if (!chosen) return;
     const Remark = remark.trim();
-    const isUnsaid = isDifferent && Remark === '';
-    setFailure(isUnsaid ? t('BANK_REMARK_AMOUNT') : null);
-    if (isUnsaid) return;
+    const isMissing = isDifferent && Remark === '';
+    setFailure(null);
+    setUnsaid(isMissing);
+    if (isMissing) return;
     confirm.mutate({
       LineKey: line.LineKey,
       InvoiceKey: chosen.InvoiceKey,
@@ -69,7 +71,11 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
     setChosen,
     isDifferent,
     remark,
-    setRemark,
+    setRemark: (next: string): void => {
+      setRemark(next);
+      setUnsaid(false);
+    },
+    remarkError: isDifferent && isUnsaid ? t('BANK_REMARK_AMOUNT') : null,
     failure,
     send,
     close,

@@ -1,7 +1,7 @@
 import type { BankLine, bankRoutes } from '@assay/shared/payment/bank-contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { applicationDoor } from '../../application/door.ts';
-import type { Queries } from '../../db/connect.ts';
+import type { Db, Queries } from '../../db/connect.ts';
 import type { Context, DataOf, Portal, SignedIn } from '../../http/context.ts';
 import { Failure, fail } from '../../http/fail.ts';
 import { sayFailure } from '../../http/say-failure.ts';
@@ -9,6 +9,7 @@ import { act } from '../../workflow/act.ts';
 import { certificateMoneyDoor } from '../certificate-money-door.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
 import { lineViews, withStatement } from './line-view.ts';
+import { matchWaiting } from './match-waiting.ts';
 import { withBankLine } from './with-bank-line.ts';
 
 type One = typeof bankRoutes.confirm;
@@ -28,6 +29,7 @@ export async function confirmLine(context: Context<One>): Promise<BankLine> {
   await payByLine(context, { ...body, isBeyondDoubt: false }).catch(async (error: unknown) => {
     throw await withFreshLine(db, body.LineKey, error);
   });
+  await lookAtOthers(db);
   return viewLine(db, body.LineKey);
 }
 
@@ -44,8 +46,12 @@ export async function confirmLines(context: Context<Many>): Promise<DataOf<Many>
     );
     Items.push({ LineKey, IsDone: Message === null, Message });
   }
+  if (Items.some(({ IsDone }) => IsDone)) await lookAtOthers(context.db);
   return { Items };
 }
+
+/** What is paid now is no longer proposed to other lines; after the payment, so that nobody waits for it. */
+const lookAtOthers = (db: Db): Promise<void> => db.transaction().execute(matchWaiting);
 
 export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> {
   const row = await withStatement(db).where('BankLine.LineKey', '=', LineKey).executeTakeFirst();
