@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
+import { isOfInvoice } from '@assay/shared/notification/of-invoice.ts';
 import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
 import { hasPaper, type PaperKind } from '@assay/shared/notification/with-paper.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
@@ -112,7 +113,11 @@ export const noticeTemplate = (kind: NoticeKind): MailTemplate => ({
         Button: 'MAIL_OPEN_INVOICE',
         Params: [...NOTICE_PARAMS, 'InvoiceNo', 'Amount'],
       }
-    : { Lines: [noticeText(kind)], Button: 'MAIL_OPEN_APPLICATION', Params: NOTICE_PARAMS }),
+    : {
+        Lines: [noticeText(kind)],
+        Button: isOfInvoice(kind) ? 'MAIL_OPEN_INVOICE' : 'MAIL_OPEN_APPLICATION',
+        Params: NOTICE_PARAMS,
+      }),
 });
 
 const PAPER_TEXTS: Readonly<Record<PaperKind, TextKey>> = {

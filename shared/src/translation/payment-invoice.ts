@@ -23,7 +23,7 @@ export const paymentInvoiceTexts = {
   INVOICE_SERVICE: ['Service', '服務', '服务'],
   INVOICE_ITEM: ['Description', '項目', '项目'],
   INVOICE_PAID: ['Paid', '已付', '已付'],
-  INVOICE_PAID_ON: ['Paid on {{date}}', '已於 {{date}} 付款', '已于 {{date}} 付款'],
+  INVOICE_PAID_ON: ['Paid on {{date}}', '已於{{date}}付款', '已于{{date}}付款'],
   INVOICE_REFUNDED: ['Given back', '已退回', '已退回'],
   INVOICE_WAIVED: ['Waived', '已豁免', '已豁免'],
   INVOICE_VOIDED: ['Void', '已作廢', '已作废'],

@@ -68,8 +68,8 @@ export const paymentOfflineTexts = {
   OFFLINE_REFUSED: ['Another proof of payment is needed', '請另交付款證明', '请重新提交付款凭证'],
   OFFLINE_REFUSED_TEXT: [
     'We could not confirm the payment by your proof ({{date}}). Give another one, or pay in another way.',
-    '我們於 {{date}} 未能憑你提交的證明確認付款。請另交證明，或以其他方式付款。',
-    '我们于 {{date}} 未能凭您提交的凭证确认付款。请重新提交凭证，或改用其他方式付款。',
+    '我們於{{date}}未能憑你提交的證明確認付款。請另交證明，或以其他方式付款。',
+    '我们于{{date}}未能凭您提交的凭证确认付款。请重新提交凭证，或改用其他方式付款。',
   ],
   OFFLINE_BANK_REF: ['Your bank’s reference number', '銀行交易編號', '银行交易编号'],
   OFFLINE_BANK_REF_WHY: [

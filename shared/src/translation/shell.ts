@@ -56,7 +56,7 @@ export const shellTexts = {
   BACK: ['Back', '返回', '返回'],
   LOADING: ['Loading', '載入中', '加载中'],
   ERROR_TITLE: ['This could not be loaded', '未能載入', '无法加载'],
-  RECORD_TO_LIST: ['To the list: {{list}}', '前往{{list}}列表', '前往{{list}}列表'],
+  RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
   REORDER_HANDLE: [
     'Move {{name}}, place {{place}} of {{count}}',

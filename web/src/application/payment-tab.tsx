@@ -22,6 +22,7 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
   const format = useFormat();
   const { ApplicationKey } = view;
   const { data: invoice, error, refetch } = useGet(invoiceRoutes.view, { ApplicationKey });
+  const isOfflineOffered = invoice?.Actions.some(({ Action, Allowed }) => Action === 'PAY_NOW' && Allowed);
   if (invoice)
     return (
       <>
@@ -49,7 +50,7 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
           leftSection={<IconReceipt size={18} stroke={1.6} />}
           className={classes.open}
         >
-          {t('INVOICE_OPEN')}
+          {t(isOfflineOffered ? 'OFFLINE_TITLE' : 'INVOICE_OPEN')}
         </Button>
       </>
     );

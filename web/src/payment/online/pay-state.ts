@@ -22,9 +22,10 @@ type Moment = { IsBack: boolean; IsPatienceOver: boolean };
 export function payState(invoice: Seen, { IsBack, IsPatienceOver }: Moment): PayState {
   const [Payment] = invoice.Payments;
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
-  if (Payment?.Status === 'SUCCEEDED' && IsBack) {
+  if (Payment?.Status === 'SUCCEEDED') {
+    // Money of theirs that we hold is said for as long as we do.
     if (Payment.IsSurplus && Payment.RefundedCents < Payment.AmountCents) return { Kind: 'SURPLUS', Payment };
-    if (invoice.Status === 'PAID') return { Kind: 'PAID', Payment };
+    if (invoice.Status === 'PAID' && IsBack) return { Kind: 'PAID', Payment };
   }
   if (!isAllowed) return { Kind: 'NONE' };
   if (Payment?.Status === 'STARTED' || Payment?.Status === 'PROCESSING') {
