@@ -44,6 +44,8 @@ const ANY = 'any signed-in user';
 const SIGNED_IN: Readonly<Record<string, string>> = {
   '/dashboard': ALL,
   '/generated_certs': ALL,
+  '/certificate': ALL,
+  '/statement': ALL,
   '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
   '/applications': ALL,

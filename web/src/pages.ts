@@ -35,6 +35,8 @@ export const pages = {
   ),
   viewForm: lazyRouteComponent(() => import('./application/application-page.tsx'), 'ApplicationPage'),
   generatedCerts: lazyRouteComponent(() => import('./certificate/certificates-page.tsx'), 'CertificatesPage'),
+  certificate: lazyRouteComponent(() => import('./certificate/certificate-page.tsx'), 'CertificatePage'),
+  statement: lazyRouteComponent(() => import('./certificate/certificate-page.tsx'), 'CertificatePage'),
   invoices: lazyRouteComponent(() => import('./payment/invoices-page.tsx'), 'InvoicesPage'),
   invoice: lazyRouteComponent(() => import('./payment/invoice-page.tsx'), 'InvoicePage'),
   certificateInvoice: lazyRouteComponent(

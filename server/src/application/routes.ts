@@ -1,6 +1,7 @@
-import { actionRoutes, saveRoute } from '@assay/shared/application/action-routes.ts';
+import { actionOfCertificate, actionRoutes, saveRoute } from '@assay/shared/application/action-routes.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
+import { type CertificateBody, onCertificate } from '../certificate/life/on-certificate.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { act } from '../workflow/act.ts';
@@ -36,7 +37,12 @@ export function bindApplication(bind: Bind): void {
     'ApplicationKey' in context.body ? perform(context, 'SAVE', context.body) : create(context, context.body),
   );
   for (const { Action, Route } of actionRoutes)
-    bind(Route, (context) => perform(context as Asked, Action, context.body as Body));
+    bind(Route, (context) => {
+      const other = actionOfCertificate(Action);
+      return other && 'CertificateKey' in (context.body as Body)
+        ? onCertificate(context as never, other, context.body as CertificateBody)
+        : perform(context as Asked, Action, context.body as Body);
+    });
 }
 
 const create = (context: Asked, input: Body) =>

@@ -1,6 +1,8 @@
+import type { Role } from '@assay/shared/access/roles.ts';
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
+import { enqueue } from '../jobs/tasks.ts';
 
 export type CertificateChange = {
   Event: string;
@@ -10,13 +12,21 @@ export type CertificateChange = {
   EffectiveOn: string;
   Revision: number;
   at: Date;
+  /** Null: the portal itself. */
   account: { Id: number } | null;
+  asRole?: Role | null;
   remark?: string | null;
+  /** The last valid day, where the change moved it. */
+  expiryDate?: string | null;
+  attachment?: string[];
 };
 
-/** Writes the next line of a certificate's story. The caller holds the lock on its row. */
+/**
+ * Writes the next line of a certificate's story and asks for what follows from it: its leaf in the public log, and
+ * the news to whoever wants to know. The caller holds the lock on the certificate's row.
+ */
 export async function addEvent(tx: Tx, certificateId: number, change: CertificateChange): Promise<void> {
-  await tx
+  const { Seq } = await tx
     .insertInto('CertificateEvent')
     .values({
       CertificateId: certificateId,
@@ -28,7 +38,12 @@ export async function addEvent(tx: Tx, certificateId: number, change: Certificat
       Revision: change.Revision,
       At: change.at,
       AccountId: change.account?.Id ?? null,
+      AsRole: change.asRole ?? null,
       Remark: change.remark?.trim() || null,
+      ExpiryDate: change.expiryDate ?? null,
+      Attachment: change.attachment ?? [],
     })
-    .execute();
+    .returning('Seq')
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, 'certificate.tell', { CertificateId: certificateId, Seq });
 }

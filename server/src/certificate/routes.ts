@@ -1,9 +1,22 @@
-import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import {
+  certificateActionRoutes,
+  certificateRoutes,
+  certificateStatusRoute,
+} from '@assay/shared/certificate/contract.ts';
+import { STATUS_ACTIONS } from '@assay/shared/certificate/workflow.ts';
 import type { Bind } from '../http/bind.ts';
+import { type AskedOfCertificate, type CertificateBody, onCertificate } from './life/on-certificate.ts';
 import { listCertificates } from './list.ts';
-import { viewCertificate } from './view.ts';
+import { certificateView } from './view.ts';
 
 export function bindCertificate(bind: Bind): void {
   bind(certificateRoutes.list, listCertificates);
-  bind(certificateRoutes.view, viewCertificate);
+  bind(certificateRoutes.view, (context) => certificateView(context, context.query));
+  bind(certificateStatusRoute, (context) =>
+    onCertificate(context, STATUS_ACTIONS[context.body.CertificateStatusCode], context.body),
+  );
+  for (const { Action, Route } of certificateActionRoutes)
+    bind(Route, (context) =>
+      onCertificate(context as AskedOfCertificate, Action, context.body as CertificateBody),
+    );
 }

@@ -1,54 +1,128 @@
 import { isClient } from '@assay/shared/access/roles.ts';
-import type { CertificateView, certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { isSuspendedLong } from '@assay/shared/certificate/suspended-long.ts';
+import { certificateWorkflow } from '@assay/shared/certificate/workflow.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
 import { seesMoney } from '../application/invoice-view.ts';
 import { inScope } from '../application/scope.ts';
+import { cycleLineOf } from '../cycle/cycle-line-of.ts';
 import type { Queries } from '../db/connect.ts';
-import type { Context, SignedIn } from '../http/context.ts';
+import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { serviceVersion } from '../service/versions.ts';
+import type { Settings } from '../settings.ts';
+import { sayReasons } from '../workflow/say-reasons.ts';
 import { certificateRow } from './certificate-row.ts';
-import { HIDDEN_FROM_CLIENTS } from './certificate-scope.ts';
+import { certificateInScope, HIDDEN_FROM_CLIENTS } from './certificate-scope.ts';
+import type { CertificateRecord } from './intent.ts';
+import { lifeFacts } from './life/facts.ts';
+import { certificateHistory } from './life/history.ts';
 import { verifyUrl } from './verify-url.ts';
 
-/** The certificate of an application, with all its revisions. */
-export async function viewCertificate({
-  db,
-  query,
-  actor,
-  at,
-  settings,
-}: Context<(typeof certificateRoutes)['view']>): Promise<CertificateView> {
-  const isOfClient = isClient(actor.Roles);
-  const application = await db
-    .selectFrom('Application')
-    .select('CertificateId')
-    .where('ApplicationKey', '=', query.ApplicationKey)
-    .where(inScope(actor))
-    .executeTakeFirst();
-  const row = await db
-    .selectFrom('Certificate')
-    .selectAll()
-    .where('Id', '=', application?.CertificateId ?? -1)
-    .executeTakeFirst();
-  if (!row || (isOfClient && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode)))
-    return fail('ERR_NOT_FOUND');
-  const documents = await db
-    .selectFrom('CertificateDocument')
-    .select(['Revision', 'CreatedAt', 'FileKey', 'Sha256', 'Status'])
-    .where('CertificateId', '=', row.Id)
-    .$if(isOfClient, (some) => some.where('Revision', '<=', row.Revision))
-    .orderBy('Revision', 'desc')
-    .execute();
+export type Reader = { db: Queries; actor: SignedIn; language: Language; at: Date; settings: Settings };
+/** A certificate by its own key, or by that of an application it belongs to. */
+export type CertificateAsked = { CertificateKey: string } | { ApplicationKey: string };
+
+/** A certificate with its revisions, its story, its cycle and what this reader may do with it. */
+export async function certificateView(reader: Reader, asked: CertificateAsked): Promise<CertificateView> {
+  const { db, actor, at, settings } = reader;
+  const row = (await findRow(reader, asked)) ?? fail('ERR_NOT_FOUND');
+  const [documents, applications, History, HasInvoice, version] = [
+    await documentsOf(reader, row),
+    await applicationsOf(reader, row),
+    await certificateHistory(db, row, isClient(actor.Roles)),
+    await hasInvoice(db, actor, row.Id),
+    await serviceVersion(db, row.ServiceVersionId),
+  ];
   const newest = documents.find((document) => document.Status === 'READY');
+  const inForce = documents.find((document) => document.Revision === row.Revision);
+  const StatusSince =
+    History.findLast((event) => event.FromStatus !== event.ToStatus)?.EffectiveOn ?? row.EffectiveDate;
+  const { BranchName, Scope, Sites, FirstIssueDate, DecisionDate, RevisionDate, ExpiryDate } = row;
   return {
     ...certificateRow(pick(row), at),
-    ApplicationKey: query.ApplicationKey,
-    HasInvoice: await hasInvoice(db, actor, row.Id),
+    ...{ BranchName, Scope, Sites, FirstIssueDate, DecisionDate, RevisionDate, ExpiryDate },
+    ApplicationKey:
+      'ApplicationKey' in asked ? asked.ApplicationKey : (applications.at(-1)?.ApplicationKey ?? ''),
+    Version: row.Version,
+    StatusSince,
+    IsSuspendedLong: isSuspendedLong(row.CertificateStatusCode, StatusSince, hongKongDate(at)),
+    HasInvoice,
     VerifyUrl: verifyUrl(settings, row),
     File: newest?.FileKey ?? null,
     Sha256: newest?.Sha256 ?? null,
-    Revisions: documents.map(({ CreatedAt, ...document }) => ({ ...document, On: hongKongDate(CreatedAt) })),
+    IsManual: inForce?.IsManual ?? false,
+    IsDemo: inForce?.IsDemo ?? false,
+    Revisions: documents.map(({ CreatedAt, IsDemo: _, ...one }) => ({ ...one, On: hongKongDate(CreatedAt) })),
+    DisclosureFile: row.DisclosureFile,
+    Applications: applications,
+    Cycle: await cycleLineOf(db, row, version.Definition, applications, at),
+    History,
+    Actions: await actionsOf(reader, { ...row, ServiceVersion: version }),
   };
+}
+
+async function findRow({ db, actor }: Reader, asked: CertificateAsked): Promise<CertificateRecord | null> {
+  const found = db.selectFrom('Certificate').selectAll('Certificate');
+  if ('CertificateKey' in asked)
+    return (
+      (await found
+        .where('CertificateKey', '=', asked.CertificateKey)
+        .where(certificateInScope(actor))
+        .executeTakeFirst()) ?? null
+    );
+  const row = await found
+    .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
+    .where('Application.ApplicationKey', '=', asked.ApplicationKey)
+    .where(inScope(actor) as never)
+    .executeTakeFirst();
+  const isHidden = row && isClient(actor.Roles) && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode);
+  return row && !isHidden ? row : null;
+}
+
+/** Clients see what is in force and before; a page that waits for its publication is the body's. */
+const documentsOf = ({ db, actor }: Reader, row: CertificateRecord) =>
+  db
+    .selectFrom('CertificateDocument')
+    .select(['Revision', 'CreatedAt', 'FileKey', 'Sha256', 'Status', 'IsManual', 'IsDemo'])
+    .where('CertificateId', '=', row.Id)
+    .$if(isClient(actor.Roles), (some) => some.where('Revision', '<=', row.Revision))
+    .orderBy('Revision', 'desc')
+    .execute();
+
+async function applicationsOf({ db, actor }: Reader, row: CertificateRecord) {
+  const rows = await db
+    .selectFrom('Application')
+    .select([
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.AssessmentType',
+      'Application.ApplicationStatusCode',
+      'Application.StartDateTime',
+      'Application.EndDateTime',
+    ])
+    .where('Application.CertificateId', '=', row.Id)
+    .where(inScope(actor) as never)
+    .orderBy('Application.Id', 'desc')
+    .execute();
+  return rows.map(({ StartDateTime, EndDateTime, ...application }) => ({
+    ...application,
+    StartDateTime: StartDateTime?.toISOString() ?? null,
+    EndDateTime: EndDateTime?.toISOString() ?? null,
+  }));
+}
+
+async function actionsOf(
+  { db, actor, language, at }: Reader,
+  row: Parameters<typeof lifeFacts>[1],
+): Promise<CertificateView['Actions']> {
+  const { Rows, StatusText } = certificateWorkflow;
+  return actionsFor(certificateWorkflow, await lifeFacts(db, row), actor, at).map((state) => ({
+    ...state,
+    Reasons: sayReasons(state.Reasons, Rows[state.Action].From, language, StatusText),
+  }));
 }
 
 async function hasInvoice(db: Queries, actor: SignedIn, CertificateId: number): Promise<boolean> {

@@ -8,3 +8,5 @@ export type Json<T> = ColumnType<T, T, T>;
 /** JSON with a default in the database. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
 export type Kept<T> = ColumnType<T, T, never>;
+/** The same, where the database has a beginning of its own. */
+export type KeptDefault<T> = ColumnType<T, T | undefined, never>;

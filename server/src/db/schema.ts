@@ -4,11 +4,12 @@ import type { ApplicationStatus, AssessmentType, Step } from '@assay/shared/appl
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
+import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { ProofTables } from './proof-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { TemplateTables } from './template-tables.ts';
 
@@ -31,6 +32,7 @@ export type Answers = Record<string, unknown>;
 
 export type Tables = FindingTables &
   MoneyTables &
+  ProofTables &
   ExternalFormTables &
   PeopleTables &
   ServiceTables &
@@ -149,6 +151,8 @@ export type Tables = FindingTables &
       EffectiveDate: string;
       RevisionDate: string;
       ExpiryDate: string | null;
+      /** FileKey of the disclosure document in force. */
+      DisclosureFile: Generated<string | null>;
       Search: string;
       Version: Generated<number>;
       CreatedAt: Moment;
@@ -181,6 +185,10 @@ export type Tables = FindingTables &
       At: Kept<Date>;
       AccountId: Kept<number | null>;
       Remark: Kept<string | null>;
+      AsRole: KeptDefault<Role | null>;
+      /** The last valid day that the change moved it to. */
+      ExpiryDate: KeptDefault<string | null>;
+      Attachment: KeptDefault<string[]>;
     };
     File: {
       Id: Id;

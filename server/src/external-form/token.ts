@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { secretKey } from '../secret/secret-key.ts';
 import type { Settings } from '../settings.ts';
-import { secretKey } from '../two-factor/secret-key.ts';
 
 /** How long a form may stay open: longer than any session, shorter than anybody keeps an address. */
 const TOKEN_HOURS = 24;

@@ -4,6 +4,8 @@ import type { Tx } from '../db/connect.ts';
 /** Every background task with its payload. `jobs/worker.ts` closes the table: a task without a handler does not compile. */
 export type Tasks = {
   'certificate.render': { DocumentId: number };
+  /** Tells of one line of a certificate's story, and has the public log take it. */
+  'certificate.tell': { CertificateId: number; Seq: number };
   'application.tell': { ApplicationId: number; Version: number };
   'mail.send': { MailId: number };
   'notification.digest': Record<string, never>;

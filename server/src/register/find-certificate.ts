@@ -29,7 +29,13 @@ export const certificateEvents = (db: Db, certificateId: number): Promise<Status
       'CertificateEvent.EffectiveOn',
       'CertificateEvent.Revision',
     ])
-    .select(sql<string | null>`certificate_document.facts->>'ExpiryDate'`.as('ExpiryDate'))
+    .select(
+      sql<
+        string | null
+      >`coalesce(certificate_event.expiry_date::text, certificate_document.facts->>'ExpiryDate')`.as(
+        'ExpiryDate',
+      ),
+    )
     .where('CertificateEvent.CertificateId', '=', certificateId)
     .orderBy('CertificateEvent.Seq')
     .execute();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../db/connect.ts';
 import { randomCode } from '../db/keys.ts';
+import { secretKey } from '../secret/secret-key.ts';
 import type { Settings } from '../settings.ts';
-import { secretKey } from './secret-key.ts';
 
 const HOW_MANY = 10;
 const LENGTH = 12;

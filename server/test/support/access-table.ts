@@ -25,6 +25,7 @@ const ACCOUNT_READERS: Role[] = ['CLIENT', 'FINANCE', 'ADMIN', 'SUB_ADMIN', 'IT'
 const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
 const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
 const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
+const CERTIFICATE_KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
 const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
 const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
 /** Point 2 of the specification: an invoice is for all but these. */
@@ -170,6 +171,13 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /payment/invoice/document': only(MONEY),
   'GET /payment/account': only(ACCOUNT_READERS),
   'POST /payment/account/document': only(ACCOUNT_READERS),
+  // The life of a certificate (domain 6): admin-type staff but BUSINESS, DEPUTYCEO and COO.
+  'POST /application/certificate/status': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  'POST /application/certificate/resume': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  'POST /application/certificate/extend': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  'POST /application/certificate/renew': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  'POST /application/certificate/withdraw': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),
   // The invoice of a certificate: points 4 and 7 as for an application.
   'POST /application/certificate/paynow': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),

@@ -66,6 +66,20 @@ export const workScreens = {
     Title: 'TITLE_CERTIFICATES',
     Menu: { Group: 'main', Label: 'MENU_CERTIFICATES', Icon: 'certificate' },
   },
+  certificate: {
+    Path: '/certificate',
+    Layout: 'subpage',
+    Access: everybody,
+    Title: 'TITLE_CERTIFICATE',
+    Back: '/generated_certs',
+  },
+  statement: {
+    Path: '/statement',
+    Layout: 'subpage',
+    Access: everybody,
+    Title: 'TITLE_STATEMENT',
+    Back: '/generated_certs',
+  },
   invoices: {
     Path: '/invoices',
     Layout: 'dashboard',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
+import { certificateView } from '../certificate/contract.ts';
+import { certificateWorkflow } from '../certificate/workflow.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { applicationView } from './contract.ts';
 import { applicationInputs } from './inputs.ts';
@@ -15,6 +17,16 @@ export const saveRoute = defineRoute({
   data: applicationView,
 });
 
+/** Addresses where a body with a CertificateKey is about that certificate: the rows that its own table has there. */
+const OF_CERTIFICATES: Partial<
+  Record<ApplicationAction, 'REGENERATE' | 'UPLOAD_CERT' | 'UPLOAD_DISCLOSURE'>
+> = {
+  REGENERATE_CERT: 'REGENERATE',
+  UPLOAD_CERT: 'UPLOAD_CERT',
+  UPLOAD_DISCLOSURE: 'UPLOAD_DISCLOSURE',
+};
+export const actionOfCertificate = (action: ApplicationAction) => OF_CERTIFICATES[action];
+
 type ActionRoute = { Action: ApplicationAction; Route: Route };
 
 /** One POST per row of the table; nothing is listed twice. */
@@ -22,6 +34,7 @@ export const actionRoutes: readonly ActionRoute[] = APPLICATION_ACTIONS.filter(
   (action) => action !== 'CREATE' && action !== 'SAVE',
 ).map((Action) => {
   const row = applicationWorkflow.Rows[Action];
+  const other = OF_CERTIFICATES[Action];
   const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
   return {
     Action,
@@ -30,8 +43,8 @@ export const actionRoutes: readonly ActionRoute[] = APPLICATION_ACTIONS.filter(
       path: row.Path,
       summary: Action,
       access,
-      body: row.Input,
-      data: applicationView,
+      body: other ? z.union([row.Input, certificateWorkflow.Rows[other].Input]) : row.Input,
+      data: other ? z.union([applicationView, certificateView]) : applicationView,
     }),
   };
 });

@@ -3,7 +3,11 @@ import { accountRoutes } from '../account/contract.ts';
 import { actionRoutes, saveRoute } from '../application/action-routes.ts';
 import { applicationRoutes } from '../application/contract.ts';
 import { authRoutes } from '../auth/contract.ts';
-import { certificateRoutes } from '../certificate/contract.ts';
+import {
+  certificateActionRoutes,
+  certificateRoutes,
+  certificateStatusRoute,
+} from '../certificate/contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
 import { legalRoutes } from '../legal/contract.ts';
@@ -47,6 +51,8 @@ export const routes: readonly Route[] = [
   ...actionRoutes.map((entry) => entry.Route),
   ...Object.values(checklistRoutes),
   ...Object.values(certificateRoutes),
+  certificateStatusRoute,
+  ...certificateActionRoutes.map((entry) => entry.Route),
   ...Object.values(publicRoutes),
   ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),

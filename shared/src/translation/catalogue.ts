@@ -2,6 +2,7 @@ import { accountTexts } from './account.ts';
 import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
 import { certificateTexts } from './certificate.ts';
+import { certificateLifeTexts } from './certificate-life.ts';
 import { checklistDesignerTexts } from './checklist-designer.ts';
 import { correctionTexts } from './correction.ts';
 import { errorTexts } from './error.ts';
@@ -63,6 +64,7 @@ export const texts = {
   ...sitePageTexts,
   ...mailTexts,
   ...certificateTexts,
+  ...certificateLifeTexts,
   ...logTexts,
   ...formTexts,
   ...accountTexts,

@@ -78,6 +78,8 @@ export type Row<Status extends string, Facts> = {
   Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
   /** Rows that share a path are told apart by this. */
   Selector?: string;
+  /** What a button sends by itself: the field that tells rows of one path apart. */
+  Given?: Readonly<Record<string, string>>;
   Ui: RowUi<Facts>;
   Success: string;
 };

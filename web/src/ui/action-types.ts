@@ -13,6 +13,7 @@ export type ActionTable = {
         Path: string;
         Input: ZodType;
         Success: string;
+        Given?: Readonly<Record<string, string>>;
         Ui: {
           Tone: 'primary' | 'default' | 'danger';
           Place: 'main' | 'beside' | 'more' | 'none';

@@ -34,7 +34,8 @@ export function useRunAction<View extends ActionRecord>({
     if (!row) throw new Error(`the table has no action ${action}`);
     if (perform) return onDone(await perform(action, input));
     const name = `${workflow.Name}Key`;
-    const body = { [name]: (record as Record<string, unknown>)[name], Version: record.Version, ...input };
+    const key = (record as Record<string, unknown>)[name];
+    const body = { [name]: key, Version: record.Version, ...row.Given, ...input };
     const route = defineRoute({
       method: 'POST',
       path: row.Path,

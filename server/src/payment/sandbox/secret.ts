@@ -1,5 +1,5 @@
+import { secretKey } from '../../secret/secret-key.ts';
 import type { Settings } from '../../settings.ts';
-import { secretKey } from '../../two-factor/secret-key.ts';
 
 /** What the sandbox signs its events with. */
 export const sandboxSecret = (settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Buffer> =>

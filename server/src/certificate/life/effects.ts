@@ -1,0 +1,102 @@
+import type { CertificateAction } from '@assay/shared/certificate/workflow.ts';
+import { needProof } from '../../auth/need-proof.ts';
+import { beginRenewal } from '../../cycle/begin-renewal.ts';
+import { linkFiles } from '../../files/link-files.ts';
+import { intendDocument } from '../intend-document.ts';
+import { takeUploadedDocument } from '../take-uploaded-document.ts';
+import type { CertificateJob } from './job.ts';
+
+type Effect = (job: CertificateJob) => Promise<object | undefined>;
+
+const remarkOf = ({ input }: CertificateJob): string | null =>
+  typeof input.Remark === 'string' ? input.Remark : null;
+const filesOf = ({ input }: CertificateJob): string[] =>
+  Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [];
+
+const intent = (job: CertificateJob) => ({
+  application: job.row.Application,
+  version: job.row.ServiceVersion,
+  account: job.actor,
+  at: job.at,
+  settings: job.portal.settings,
+  remark: remarkOf(job),
+});
+
+/** Papers that a reason is given with; a foreign one refuses the whole deed. */
+const takePapers: Effect = async (job) => {
+  const { tx, row, actor } = job;
+  await linkFiles(tx, { fileKeys: filesOf(job), applicationId: row.Application.Id, accountId: actor.Id });
+  return undefined;
+};
+
+/** What cannot be taken back is asked of somebody who has just shown who they are. */
+const graveDeed: Effect = async (job) => {
+  needProof(job.actor, job.at);
+  return takePapers(job);
+};
+
+/** A page says until when it holds, so the new day is printed on the next revision. */
+const extend: Effect = async (job) => {
+  const { tx, row, input } = job;
+  await takePapers(job);
+  const ExpiryDate = String(input.ExpiryDateTime);
+  await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
+  const { application, ...rest } = intent(job);
+  await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate } });
+  return { ExpiryDate };
+};
+
+const regenerate: Effect = async (job) => {
+  await takePapers(job);
+  await intendDocument(job.tx, intent(job));
+  await job.tx
+    .updateTable('Application')
+    .set({ IsManual: false })
+    .where('Id', '=', job.row.Application.Id)
+    .execute();
+  return undefined;
+};
+
+const uploadPage: Effect = async (job) => {
+  await takeUploadedDocument(job.tx, { ...intent(job), fileKey: String(filesOf(job)[0]) });
+  await job.tx
+    .updateTable('Application')
+    .set({ IsManual: true })
+    .where('Id', '=', job.row.Application.Id)
+    .execute();
+  return undefined;
+};
+
+const uploadDisclosure: Effect = async (job) => {
+  await takePapers(job);
+  const DisclosureFile = String(filesOf(job)[0]);
+  await job.tx
+    .updateTable('Application')
+    .set({ DisclosureFile, IsManualDisclosure: true })
+    .where('Id', '=', job.row.Application.Id)
+    .execute();
+  return { DisclosureFile };
+};
+
+const renew: Effect = async (job) => {
+  await takePapers(job);
+  await beginRenewal(job);
+  return undefined;
+};
+
+/** What an action does beside the status; the columns it answers are saved with it. */
+export const effects: Record<CertificateAction, Effect> = {
+  RENEW: renew,
+  PUBLISH: takePapers,
+  UNPUBLISH: takePapers,
+  SUSPEND: takePapers,
+  RESUME: takePapers,
+  TERMINATE: graveDeed,
+  EXPIRE: takePapers,
+  EXTEND: extend,
+  REGENERATE: regenerate,
+  UPLOAD_CERT: uploadPage,
+  UPLOAD_DISCLOSURE: uploadDisclosure,
+  WITHDRAW: graveDeed,
+  DELETE: graveDeed,
+};

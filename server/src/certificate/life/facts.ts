@@ -1,0 +1,39 @@
+import type { CertificateLifeFacts } from '@assay/shared/certificate/life-facts.ts';
+import { addDays } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../../db/connect.ts';
+import type { ServiceVersion } from '../../service/versions.ts';
+import type { CertificateRecord } from '../intent.ts';
+
+/** What the table of a certificate decides on. */
+export async function lifeFacts(
+  db: Queries,
+  row: CertificateRecord & { ServiceVersion: ServiceVersion },
+): Promise<CertificateLifeFacts> {
+  const { Definition } = row.ServiceVersion;
+  const window = Definition.Cycle?.RenewalWindowDays;
+  const stored = await db
+    .selectNoFrom([
+      sql<boolean>`exists (select 1 from application where certificate_id = ${row.Id} and assessment_type = 'RENEWAL'
+        and application_status_code not in ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`.as(
+        'HasOpenRenewal',
+      ),
+      sql<boolean>`exists (select 1 from certificate_document where certificate_id = ${row.Id} and status = 'READY')`.as(
+        'HasPage',
+      ),
+      sql<boolean>`exists (select 1 from certificate_document where certificate_id = ${row.Id} and status = 'INTENDED')`.as(
+        'IsPageUnderWay',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    CertificateStatusCode: row.CertificateStatusCode,
+    StatusBefore: row.StatusBefore,
+    Kind: row.Kind,
+    ExpiryDate: row.ExpiryDate,
+    IsExtensionAllowed: Definition.IsExtensionAllowed,
+    HasRenewal: Definition.Cycle !== null && Definition.AssessmentTypes.includes('RENEWAL'),
+    RenewalOpens: row.ExpiryDate !== null && window !== undefined ? addDays(row.ExpiryDate, -window) : null,
+    ...stored,
+  };
+}

@@ -1,0 +1,45 @@
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import type { Queries } from '../../db/connect.ts';
+import { fullName } from '../../user/person-names.ts';
+import type { CertificateRecord } from '../intent.ts';
+
+type Event = CertificateView['History'][number];
+
+/** Every kept change, in the order written. Clients read what happened, when and why; who it was is the body's own. */
+export async function certificateHistory(
+  db: Queries,
+  { Id }: Pick<CertificateRecord, 'Id'>,
+  isOfClient: boolean,
+): Promise<Event[]> {
+  const rows = await db
+    .selectFrom('CertificateEvent')
+    .leftJoin('Account', 'Account.Id', 'CertificateEvent.AccountId')
+    .select([
+      'CertificateEvent.Seq',
+      'CertificateEvent.Event',
+      'CertificateEvent.FromStatus',
+      'CertificateEvent.ToStatus',
+      'CertificateEvent.EffectiveOn',
+      'CertificateEvent.Revision',
+      'CertificateEvent.ExpiryDate',
+      'CertificateEvent.At',
+      'CertificateEvent.AsRole',
+      'CertificateEvent.Remark',
+      'Account.UserKey',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .where('CertificateEvent.CertificateId', '=', Id)
+    .orderBy('CertificateEvent.Seq')
+    .execute();
+  return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, ...event }) => ({
+    ...event,
+    At: At.toISOString(),
+    By:
+      isOfClient || UserKey === null || FirstName === null || LastName === null
+        ? null
+        : { UserKey, Name: fullName({ FirstName, LastName }) },
+    AsRole: isOfClient ? null : AsRole,
+    Remark,
+  }));
+}

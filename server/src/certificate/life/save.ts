@@ -1,0 +1,68 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import type { CertificateLifeFacts } from '@assay/shared/certificate/life-facts.ts';
+import type { CertificateAction } from '@assay/shared/certificate/workflow.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
+import { audit } from '../../log/audit.ts';
+import type { Decided } from '../../workflow/act.ts';
+import { addEvent } from '../add-event.ts';
+import type { CertificateJob } from './job.ts';
+
+/** The line that an action leaves in the certificate's story; new pages leave theirs when they come into force. */
+const EVENTS: Record<CertificateAction, string | null> = {
+  RENEW: 'RENEWAL_BEGUN',
+  PUBLISH: 'PUBLISHED',
+  UNPUBLISH: 'UNLISTED',
+  SUSPEND: 'SUSPENDED',
+  RESUME: 'RESUMED',
+  TERMINATE: 'TERMINATED',
+  EXPIRE: 'EXPIRED',
+  EXTEND: 'EXTENDED',
+  REGENERATE: null,
+  UPLOAD_CERT: null,
+  UPLOAD_DISCLOSURE: 'DISCLOSED',
+  WITHDRAW: 'WITHDRAWN',
+  DELETE: 'DELETED',
+};
+
+/** Saves the status with version + 1 and its event, and the deed in the log: only here. */
+export async function saveLife(
+  job: CertificateJob,
+  { Change, AsRole }: Decided<CertificateLifeFacts>,
+  columns: { ExpiryDate?: string; DisclosureFile?: string },
+): Promise<void> {
+  const { tx, row, at, action, actor, input } = job;
+  const after = { ...job.facts, ...Change };
+  await tx
+    .updateTable('Certificate')
+    .set({
+      CertificateStatusCode: after.CertificateStatusCode,
+      StatusBefore: after.StatusBefore,
+      ...columns,
+      // A page that came into force beside it has counted one on already.
+      Version: sql<number>`version + 1`,
+    })
+    .where('Id', '=', row.Id)
+    .execute();
+  const Event = EVENTS[action];
+  if (Event)
+    await addEvent(tx, row.Id, {
+      Event,
+      From: row.CertificateStatusCode,
+      To: after.CertificateStatusCode,
+      EffectiveOn: hongKongDate(at),
+      Revision: row.Revision,
+      at,
+      account: actor,
+      asRole: AsRole as Role,
+      remark: typeof input.Remark === 'string' ? input.Remark : null,
+      expiryDate: columns.ExpiryDate ?? null,
+      attachment: Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [],
+    });
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: `CERTIFICATE_${action}`,
+    Object: row.CertificateNo,
+    Detail: { From: row.CertificateStatusCode, To: after.CertificateStatusCode, AsRole },
+  });
+}

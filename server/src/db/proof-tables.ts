@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './columns.ts';
+
+/** The public half of a key, as JSON Web Key: Ed25519 has no `y`. */
+export type PublicJwk = { kty: string; crv: string; x: string; y?: string };
+
+export type ProofTables = {
+  ProofKey: {
+    Kid: string;
+    Purpose: 'LOG' | 'CREDENTIAL';
+    Algorithm: 'EdDSA' | 'ES256';
+    PublicJwk: Json<PublicJwk>;
+    PrivateSealed: Buffer;
+    CreatedAt: Moment;
+    RetiredAt: Generated<Date | null>;
+  };
+};

@@ -1,0 +1,22 @@
+import type { CertificateStatus } from './statuses.ts';
+
+/** What is true of a certificate, for the rules of its table; all else follows from the moment of asking. */
+export type CertificateLifeFacts = {
+  CertificateStatusCode: CertificateStatus;
+  /** Where RESUME leads: the status before the suspension. */
+  StatusBefore: CertificateStatus | null;
+  Kind: 'CERTIFICATE' | 'STATEMENT';
+  /** The last valid day in Hong Kong, YYYY-MM-DD; null where it has none. */
+  ExpiryDate: string | null;
+  IsExtensionAllowed: boolean;
+  /** Its service has a cycle and assesses renewals. */
+  HasRenewal: boolean;
+  /** The day from which its renewal may begin, YYYY-MM-DD. */
+  RenewalOpens: string | null;
+  /** A renewal that is waiting or running. */
+  HasOpenRenewal: boolean;
+  /** A page has been made, or handed in, that is good. */
+  HasPage: boolean;
+  /** A page is being made at the moment. */
+  IsPageUnderWay: boolean;
+};

@@ -1,0 +1,128 @@
+import type { Texts } from './language.ts';
+
+/** Words of a certificate's life: actions, why they are closed, what is said after them, its story. */
+export const certificateLifeTexts = {
+  TITLE_CERTIFICATE: ['Certificate', '證書', '证书'],
+  TITLE_STATEMENT: ['Statement', '聲明', '声明'],
+  CERT_MISSING: ['There is no such certificate', '找不到此證書', '找不到此证书'],
+  CERT_MISSING_TEXT: [
+    'It may have been withdrawn, or it belongs to somebody else.',
+    '證書可能已被撤銷，或屬於其他機構。',
+    '证书可能已被撤销，或属于其他机构。',
+  ],
+
+  ACT_CERT_RENEW: ['Begin renewal', '開始續證', '开始续证'],
+  ACT_CERT_PUBLISH: ['List in the register', '在名冊公開列示', '在名册公开列示'],
+  ACT_CERT_UNPUBLISH: ['Take off the register', '從名冊移除', '从名册移除'],
+  ACT_CERT_SUSPEND: ['Suspend', '暫停', '暂停'],
+  ACT_CERT_RESUME: ['Resume certificate', '恢復證書', '恢复证书'],
+  ACT_CERT_TERMINATE: ['Terminate', '終止', '终止'],
+  ACT_CERT_EXPIRE: ['Let expire now', '即時設為到期', '立即设为到期'],
+  ACT_CERT_EXTEND: ['Extend', '延期', '延期'],
+  ACT_CERT_WITHDRAW: ['Withdraw statement', '撤回聲明', '撤回声明'],
+  ACT_CERT_DELETE: ['Delete: issued in error', '刪除：誤發', '删除：误发'],
+
+  REASON_CERT_STATEMENT: [
+    'A statement is true at its date: it has no period that could be interrupted or end.',
+    '聲明只證明其日期當日的情況，並無可中斷或結束的有效期。',
+    '声明只证明其日期当日的情况，没有可中断或结束的有效期。',
+  ],
+  REASON_CERT_NOT_STATEMENT: [
+    'Only a statement is withdrawn; suspend a certificate first, then terminate it.',
+    '只有聲明才可撤回；證書須先暫停，再終止。',
+    '只有声明才可撤回；证书须先暂停，再终止。',
+  ],
+  REASON_CERT_NO_EXPIRY: ['It has no expiry date.', '此證書並無到期日。', '此证书没有到期日。'],
+  REASON_CERT_PAST: [
+    'Its last valid day is over; only a renewal makes it valid again.',
+    '有效期已過；只有續證才可令其再次生效。',
+    '有效期已过；只有续证才能使其再次生效。',
+  ],
+  REASON_CERT_EXTENSION_CLOSED: [
+    'The service does not allow extensions.',
+    '此服務不容許延期。',
+    '此服务不允许延期。',
+  ],
+  REASON_CERT_EXPIRY_LATER: [
+    'Choose a day after the present expiry.',
+    '請選擇在現有到期日之後的日期。',
+    '请选择在现有到期日之后的日期。',
+  ],
+  REASON_CERT_EXPIRY_FAR: [
+    'One extension gives six months at most.',
+    '每次延期最多六個月。',
+    '每次延期最多六个月。',
+  ],
+  REASON_CERT_NO_RENEWAL: ['The service has no renewal.', '此服務不設續證。', '此服务不设续证。'],
+  REASON_CERT_RENEWAL_OPEN: ['Its renewal is under way.', '續證已在進行中。', '续证已在进行中。'],
+  REASON_CERT_RENEWAL_EARLY: [
+    'The time for its renewal has not come yet.',
+    '尚未到可續證的時間。',
+    '尚未到可续证的时间。',
+  ],
+  REASON_CERT_PAGE_UNDER_WAY: [
+    'A page is being made at the moment; try again in a few seconds.',
+    '證書頁正在產生，請數秒後再試。',
+    '证书页正在生成，请数秒后再试。',
+  ],
+
+  MSG_CERT_RENEWAL_BEGUN: [
+    'The renewal has begun; the client has been told.',
+    '續證已開始，並已通知客戶。',
+    '续证已开始，并已通知客户。',
+  ],
+  MSG_CERT_PUBLISHED: ['It is listed in the public register.', '已在公開名冊列示。', '已在公开名册列示。'],
+  MSG_CERT_UNPUBLISHED: [
+    'It is off the public register; it stays valid, and can be checked with number and code.',
+    '已從公開名冊移除；證書仍然有效，並可憑編號及驗證碼查核。',
+    '已从公开名册移除；证书仍然有效，可凭编号及验证码查验。',
+  ],
+  MSG_CERT_SUSPENDED: [
+    'Suspended. The public page says so from now on.',
+    '已暫停；公開頁面即時顯示。',
+    '已暂停；公开页面即时显示。',
+  ],
+  MSG_CERT_RESUMED: ['It is valid again.', '證書已恢復有效。', '证书已恢复有效。'],
+  MSG_CERT_TERMINATED: ['Terminated.', '已終止。', '已终止。'],
+  MSG_CERT_EXPIRED: ['It has expired.', '已設為到期。', '已设为到期。'],
+  MSG_CERT_EXTENDED: [
+    'Extended. A page with the new date is being made.',
+    '已延期；正在產生載有新日期的證書頁。',
+    '已延期；正在生成载有新日期的证书页。',
+  ],
+  MSG_CERT_WITHDRAWN: ['The statement is withdrawn.', '聲明已撤回。', '声明已撤回。'],
+  MSG_CERT_DELETED: [
+    'Deleted. Its number stays taken for ever.',
+    '已刪除；其編號永久保留，不再使用。',
+    '已删除；其编号永久保留，不再使用。',
+  ],
+
+  CERT_EVENT_ISSUED: ['Issued', '簽發', '签发'],
+  CERT_EVENT_REVISED: ['New revision in force', '新修訂版生效', '新修订版生效'],
+  CERT_EVENT_PUBLISHED: ['Listed in the register', '在名冊公開列示', '在名册公开列示'],
+  CERT_EVENT_UNLISTED: ['Taken off the register', '從名冊移除', '从名册移除'],
+  CERT_EVENT_SUSPENDED: ['Suspended', '暫停', '暂停'],
+  CERT_EVENT_RESUMED: ['Resumed', '恢復', '恢复'],
+  CERT_EVENT_TERMINATED: ['Terminated', '終止', '终止'],
+  CERT_EVENT_EXPIRED: ['Expired', '到期', '到期'],
+  CERT_EVENT_EXTENDED: ['Extended', '延期', '延期'],
+  CERT_EVENT_RENEWAL_BEGUN: ['Renewal begun', '開始續證', '开始续证'],
+  CERT_EVENT_RENEWAL_ENDED: ['Renewal ended without a decision', '續證未有決定而結束', '续证未有决定而结束'],
+  CERT_EVENT_DISCLOSED: ['Disclosure document', '披露文件', '披露文件'],
+  CERT_EVENT_WITHDRAWN: ['Withdrawn', '撤回', '撤回'],
+  CERT_EVENT_DELETED: ['Deleted: issued in error', '刪除：誤發', '删除：误发'],
+
+  EVENT_CERTIFICATE_RENEW: ['Renewal of a certificate begun', '開始證書續證', '开始证书续证'],
+  EVENT_CERTIFICATE_PUBLISH: ['Certificate listed', '公開列示證書', '公开列示证书'],
+  EVENT_CERTIFICATE_UNPUBLISH: ['Certificate taken off the register', '從名冊移除證書', '从名册移除证书'],
+  EVENT_CERTIFICATE_SUSPEND: ['Certificate suspended', '暫停證書', '暂停证书'],
+  EVENT_CERTIFICATE_RESUME: ['Certificate resumed', '恢復證書', '恢复证书'],
+  EVENT_CERTIFICATE_TERMINATE: ['Certificate terminated', '終止證書', '终止证书'],
+  EVENT_CERTIFICATE_EXPIRE: ['Certificate set to expired', '將證書設為到期', '将证书设为到期'],
+  EVENT_CERTIFICATE_EXTEND: ['Certificate extended', '證書延期', '证书延期'],
+  EVENT_CERTIFICATE_REGENERATE: ['Certificate regenerated', '重新產生證書', '重新生成证书'],
+  EVENT_CERTIFICATE_UPLOAD_CERT: ['Certificate page uploaded', '上載證書頁', '上传证书页'],
+  EVENT_CERTIFICATE_UPLOAD_DISCLOSURE: ['Disclosure document uploaded', '上載披露文件', '上传披露文件'],
+  EVENT_CERTIFICATE_WITHDRAW: ['Statement withdrawn', '撤回聲明', '撤回声明'],
+  EVENT_CERTIFICATE_DELETE: ['Certificate deleted', '刪除證書', '删除证书'],
+} as const satisfies Texts;
