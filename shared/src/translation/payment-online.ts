@@ -3,6 +3,7 @@ import type { Texts } from './language.ts';
 /** Paying by card: the panel of an invoice, and the sandbox's own page. */
 export const paymentOnlineTexts = {
   PAYCARD_TITLE: ['Pay by card', '以信用卡付款', '银行卡支付'],
+  PAYCARD_TITLE_OVER: ['Card payment', '信用卡付款', '银行卡付款'],
   PAYCARD_BUTTON: ['Pay {{amount}} by card', '以信用卡支付 {{amount}}', '用银行卡支付 {{amount}}'],
   PAYCARD_LEAD: [
     'You type your card on the secure page of our card processor. We never see its number.',

@@ -14,6 +14,7 @@ const TONES: Partial<Record<InvoiceEventName, TimelineItem['tone']>> = {
   UNPAID: 'warning',
   PROOF_REFUSED: 'warning',
   ONLINE_FAILED: 'warning',
+  ONLINE_UNKNOWN: 'warning',
   ONLINE_SURPLUS: 'warning',
   PAY_ONLINE: 'plain',
   ONLINE_SETTLED: 'plain',

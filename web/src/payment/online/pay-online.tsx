@@ -24,11 +24,12 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   const state = payState(invoice, { IsBack, IsPatienceOver: isOver });
   if (state.Kind === 'NONE') return null;
 
+  const isEnded = state.Kind === 'PAID' || state.Kind === 'SURPLUS';
   const provider = 'Payment' in state ? state.Payment.Provider : invoice.OnlineProvider;
   return (
-    <Card title={t('PAYCARD_TITLE')}>
+    <Card title={t(isEnded ? 'PAYCARD_TITLE_OVER' : 'PAYCARD_TITLE')}>
       <div className={classes.panel}>
-        {provider === 'SANDBOX' && <TestMode isOver={state.Kind === 'PAID' || state.Kind === 'SURPLUS'} />}
+        {provider === 'SANDBOX' && <TestMode isOver={isEnded} />}
         {online.opened ? (
           <>
             <ElementPlace opened={online.opened} invoice={invoice} onSent={online.sent} />
