@@ -212,3 +212,22 @@ it('an overdue invoice is reminded of with the invoice, once in seven days, unti
   await work();
   expect(subjects().filter((subject) => subject?.startsWith('Reminder'))).toEqual([]);
 });
+
+it('the night after an upgrade reminds nobody of what was due more than thirty days ago', async () => {
+  const today = hongKongDate(new Date());
+  const due = async (days: number) => {
+    const bill = await house.bill();
+    const DueOn = addDays(today, -days);
+    await house.db.updateTable('Invoice').set({ DueOn }).where('Id', '=', bill.InvoiceId).execute();
+    return bill.InvoiceId;
+  };
+  const [lately, old] = [await due(30), await due(31)];
+  await remindOfOverdue(house.portal, new Date(`${today}T02:00:00+08:00`));
+  const reminded = await house.db
+    .selectFrom('Invoice')
+    .select('Id')
+    .where('Id', 'in', [lately, old])
+    .where('RemindedAt', 'is not', null)
+    .execute();
+  expect(reminded).toEqual([{ Id: lately }]);
+});

@@ -86,6 +86,10 @@ describe('connecting', () => {
 
     const link = await desk.post('it', '/stripe/connect/link', {});
     expect(link.data.Url).toBe(`https://connect.stripe.test/setup/${stored?.Account}`);
+    expect((await audits('PAYMENT_CONNECT_LINK')).at(-1)).toEqual({
+      Object: 'STRIPE',
+      Detail: { Account: stored?.Account },
+    });
 
     Object.assign(desk.stripe.booksOf(null).things.get(stored?.Account ?? '') ?? {}, {
       charges_enabled: true,

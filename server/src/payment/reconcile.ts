@@ -1,13 +1,10 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Portal } from '../http/context.ts';
 import { enqueue } from '../jobs/tasks.ts';
 import { adoptUnknown } from './adopt-unknown.ts';
 import { refreshConnection } from './connection/refresh-connection.ts';
+import { dueForLook, MOST_LOOKED_AT } from './due-for-look.ts';
 import { enqueueLook } from './enqueue-look.ts';
 import { reachableProviders } from './provider/active-provider.ts';
-
-/** What one run takes on; the next goes on with those that were looked at longest ago. */
-const MOST = 500;
 
 /**
  * Task `payment.reconcile`: finds out what no event told. Every payment that is unfinished or not settled yet is looked
@@ -24,15 +21,7 @@ export async function reconcile(portal: Portal): Promise<void> {
     await adoptUnknown(portal, provider).catch((problem: unknown) =>
       console.error(`payment: ${provider} could not be asked what it knows: ${problem}`),
     );
-  const due = await db
-    .selectFrom('Payment')
-    .select('Id')
-    .where('Provider', 'in', reachable)
-    .where((eb) => eb.or([unfinished, eb.and([settled, notToday])]))
-    .orderBy('LookedAt', (order) => order.asc().nullsFirst())
-    .orderBy('Id')
-    .limit(MOST)
-    .execute();
+  const due = await dueForLook(db, reachable);
   const promised = await db
     .selectFrom('Refund')
     .innerJoin('Payment', 'Payment.Id', 'Refund.PaymentId')
@@ -40,7 +29,7 @@ export async function reconcile(portal: Portal): Promise<void> {
     .where('Payment.Provider', 'in', reachable)
     .where('Refund.Status', '=', 'STARTED')
     .orderBy('Refund.Id')
-    .limit(MOST)
+    .limit(MOST_LOOKED_AT)
     .execute();
   await db.transaction().execute(async (tx) => {
     for (const { Id } of due) await enqueueLook(tx, Id);
@@ -53,8 +42,3 @@ export async function reconcile(portal: Portal): Promise<void> {
       );
   });
 }
-
-const unfinished = sql<SqlBool>`(status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled)
-  or exists (select from refund where refund.payment_id = payment.id and refund.status = 'PENDING'))`;
-const settled: Expression<SqlBool> = sql`(status in ('SUCCEEDED', 'VOIDED') and paid_at > now() - interval '120 days')`;
-const notToday: Expression<SqlBool> = sql`(looked_at is null or looked_at < now() - interval '1 day')`;

@@ -14,6 +14,11 @@ export const paymentStripeTexts = {
   ],
   REASON_NOT_CONNECTED: ['Card payments are not connected.', '信用卡收款尚未連接。', '银行卡收款尚未连接。'],
   EVENT_PAYMENT_CONNECT: ['Card payments connected', '已連接信用卡收款', '已连接银行卡收款'],
+  EVENT_PAYMENT_CONNECT_LINK: [
+    'Card provider’s account page opened',
+    '已開啟支付商的賬戶頁面',
+    '已打开支付商的账户页面',
+  ],
   EVENT_PAYMENT_DISCONNECT: ['Card payments disconnected', '已中斷信用卡收款', '已断开银行卡收款'],
   LOG_FACT_Way: ['Kind of account', '賬戶類別', '账户类别'],
   LOG_FACT_Account: ['Account at the provider', '支付商賬戶', '支付商账户'],

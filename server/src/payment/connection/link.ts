@@ -1,6 +1,7 @@
 import type { connectionRoutes } from '@assay/shared/payment/connection-contract.ts';
 import { needProof } from '../../auth/need-proof.ts';
 import type { Context } from '../../http/context.ts';
+import { audit } from '../../log/audit.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { providers } from '../provider/providers.ts';
 import { notConnected } from './not-connected.ts';
@@ -11,9 +12,17 @@ import { storedConnection } from './stored-connection.ts';
  * money goes, so it asks for the same fresh proof as connecting.
  */
 export async function link(context: Context<typeof connectionRoutes.link>): Promise<{ Url: string }> {
-  const { db, settings, actor, at } = context;
+  const { db, settings, actor, at, address } = context;
   needProof(actor, at);
   const known = (await storedConnection(db, settings)) ?? notConnected();
   const provider = await providers[known.Provider](context);
-  return askProvider(() => provider.link(known.Account, `${settings.PUBLIC_URL}/stripe`));
+  const page = await askProvider(() => provider.link(known.Account, `${settings.PUBLIC_URL}/stripe`));
+  await audit(db, {
+    AccountId: actor.Id,
+    Event: 'PAYMENT_CONNECT_LINK',
+    Object: known.Provider,
+    Address: address,
+    Detail: { Account: known.Account },
+  });
+  return page;
 }

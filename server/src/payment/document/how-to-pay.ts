@@ -1,10 +1,10 @@
 import { amountText } from '@assay/shared/format/money.ts';
+import { balanceOf } from '@assay/shared/payment/balance-of.ts';
 import { fpsPayload } from '@assay/shared/payment/fps.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { qrCode } from '../../certificate/document/qr-code.ts';
 import type { InvoicePaper, Letterhead } from './facts.ts';
 import { plainLine, sayLine } from './say-line.ts';
-import { balanceOf } from './totals.ts';
 
 /** The box that says how to pay what is left; null where nothing is, or where the body has said nothing. */
 export function howToPay(paper: InvoicePaper, { PayingTo, Url }: Letterhead, language: Language) {

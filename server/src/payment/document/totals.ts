@@ -1,3 +1,4 @@
+import { balanceOf, isOwed } from '@assay/shared/payment/balance-of.ts';
 import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
 import type { InvoicePaper } from './facts.ts';
 import type { PaperText } from './say-line.ts';
@@ -5,22 +6,17 @@ import type { PaperText } from './say-line.ts';
 type Total = { Label: PaperText; Cents: number; IsStrong: boolean };
 type Money = Pick<InvoicePaper, 'Status' | 'AmountCents' | 'PaidCents' | 'RefundedCents'>;
 
-const OWED: readonly InvoiceStatus[] = ['OPEN', 'PROOF_GIVEN'];
 /** What ended it without money, and what is said of it. */
 const LET_GO: Partial<Record<InvoiceStatus, PaperText>> = {
   BYPASSED: 'PAPER_WAIVED',
   VOID: 'PAPER_CANCELLED',
 };
 
-/** What is still to be paid: what was given back is owed by nobody. */
-export const balanceOf = ({ Status, AmountCents }: Pick<Money, 'Status' | 'AmountCents'>): number =>
-  OWED.includes(Status) ? AmountCents : 0;
-
 /** The sums below the lines: the total, what became of it, and what is left to pay, which is what they come to. */
 export function totalsOf(paper: Money): Total[] {
   const { Status, AmountCents } = paper;
   // A payment that was cancelled leaves nothing behind on an invoice that is open again.
-  const isPaid = !OWED.includes(Status) && !LET_GO[Status];
+  const isPaid = !isOwed(Status) && !LET_GO[Status];
   const PaidCents = isPaid ? paper.PaidCents : 0;
   const RefundedCents = isPaid ? paper.RefundedCents : 0;
   const letGo = LET_GO[Status];

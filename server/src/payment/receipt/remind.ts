@@ -10,6 +10,8 @@ import { payers } from './payers.ts';
 
 /** Days between two reminders of one invoice (assumption A70). */
 const EVERY_DAYS = 7;
+/** What is overdue for longer is in the list of finance and in nobody's mail (assumption A78). */
+const LATELY_DAYS = 30;
 const AT_ONCE = 200;
 
 /** Nobody is asked for what the table does not let them pay: its application was refused, or put aside. */
@@ -32,6 +34,7 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
           .select('Id')
           .where('Status', '=', 'OPEN')
           .where('DueOn', '<', today)
+          .where('DueOn', '>=', addDays(today, -LATELY_DAYS))
           .where(isPayable)
           .where((or) => or.or([or('RemindedAt', 'is', null), or('RemindedAt', '<', lately)]))
           .orderBy('DueOn')
