@@ -150,11 +150,42 @@ describe('an invoice is paid without a card', () => {
     await dialog.getByText('differs by HKD 20.00').waitFor();
     await look(finance);
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await dialog.getByRole('alert').waitFor();
+    await dialog.getByText('Say why it counts as paid all the same.').waitFor();
     await dialog.getByLabel('Why it counts as paid').fill('The bank took its charge of HKD 20.');
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByText(`${InvoiceNo} is paid.`).waitFor();
     expect(await invoice(doubtful)).toMatchObject({ Status: 'PAID' });
+  });
+
+  chapter('asking for another proof sends that and nothing else', async () => {
+    const asked = await makePayable(own.url, api);
+    const Attachment = [await api.upload('document', 'proof.pdf', samplePdf('proof'))];
+    // With its number, so that the form behind the dialog would be ready to be sent as well.
+    must(
+      await api.post('/application/paynow', { ApplicationKey: asked.key, Attachment, TransactionNo: 'X1' }),
+    );
+    const { InvoiceNo } = await invoice(asked);
+    const finance = await somebody('finance');
+    const { page } = finance;
+    await visit(page, '/finance/proofs');
+    await page
+      .getByRole('button', { name: new RegExp(String(InvoiceNo)) })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: String(InvoiceNo) }).waitFor();
+    const sent: string[] = [];
+    page.on('request', (one) => {
+      const { pathname } = new URL(one.url());
+      if (one.method() === 'POST' && pathname.startsWith('/api/application/')) sent.push(pathname);
+    });
+    await page.getByRole('button', { name: 'Ask for another proof' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The amount cannot be read.');
+    await look(finance);
+    await dialog.getByRole('button', { name: 'Ask for another proof' }).click();
+    await expect.poll(async () => (await invoice(asked)).Status, { timeout: 20_000 }).toBe('OPEN');
+    await dialog.waitFor({ state: 'detached' });
+    expect(sent).toEqual(['/api/application/proof/refuse']);
   });
 
   looksRight();

@@ -20,6 +20,8 @@ describe('formats of specification point 9, in Hong Kong time', () => {
   it('writes money with thousands separators and two decimals', () => {
     expect(formatMoney(1_280_000)).toBe('HKD 12,800.00');
     expect(formatAmount(0)).toBe('0.00');
+    expect(formatAmount(-1_280_050)).toBe('\u221212,800.50');
+    expect(formatMoney(-1_280_050)).toBe('\u2212HKD 12,800.50');
   });
 
   it('tells how long something has waited', () => {

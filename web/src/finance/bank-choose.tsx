@@ -46,6 +46,7 @@ export function BankChoose({ line, onClose, onDone }: Props) {
           <Choices line={line} choice={choice} />
           {choice.isDifferent && (
             <Textarea
+              ref={choice.why}
               label={t('BANK_WHY')}
               required
               autosize

@@ -26,57 +26,59 @@ export function ProofDecision({ invoice, first, onDone }: Props) {
   const action = (name: string) => invoice.Actions.find(({ Action }) => Action === name);
   const refuse = action('PROOF_REFUSED');
   return (
-    <form
-      className={classes.decision}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void pay();
-      }}
-    >
-      {refusal && (
-        <Notice tone="danger" isAlert>
-          {refusal}
-        </Notice>
-      )}
-      <TextInput
-        ref={first}
-        label={t('FIELD_TransactionNo')}
-        required
-        maxLength={64}
-        value={values.TransactionNo}
-        error={errors.TransactionNo}
-        onChange={(event) => set({ TransactionNo: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('PAYMENT_DATE')}
-        required
-        max={today}
-        value={values.DateTime}
-        error={errors.DateTime}
-        onChange={(event) => set({ DateTime: event.currentTarget.value })}
-      />
-      <Textarea
-        label={t('FIELD_Remark')}
-        autosize
-        minRows={1}
-        maxRows={5}
-        maxLength={4000}
-        value={values.Remark}
-        error={errors.Remark}
-        onChange={(event) => set({ Remark: event.currentTarget.value })}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={isBusy} disabled={action('PAID')?.Allowed !== true}>
-          {t('PROOFS_PAID')}
-        </Button>
-        {refuse?.Allowed && (
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {t('PROOFS_REFUSE')}
-          </Button>
+    <>
+      <form
+        className={classes.decision}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pay();
+        }}
+      >
+        {refusal && (
+          <Notice tone="danger" isAlert>
+            {refusal}
+          </Notice>
         )}
-      </div>
+        <TextInput
+          ref={first}
+          label={t('FIELD_TransactionNo')}
+          required
+          maxLength={64}
+          value={values.TransactionNo}
+          error={errors.TransactionNo}
+          onChange={(event) => set({ TransactionNo: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={t('PAYMENT_DATE')}
+          required
+          max={today}
+          value={values.DateTime}
+          error={errors.DateTime}
+          onChange={(event) => set({ DateTime: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('FIELD_Remark')}
+          autosize
+          minRows={1}
+          maxRows={5}
+          maxLength={4000}
+          value={values.Remark}
+          error={errors.Remark}
+          onChange={(event) => set({ Remark: event.currentTarget.value })}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" loading={isBusy} disabled={action('PAID')?.Allowed !== true}>
+            {t('PROOFS_PAID')}
+          </Button>
+          {refuse?.Allowed && (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {t('PROOFS_REFUSE')}
+            </Button>
+          )}
+        </div>
+      </form>
       {isAsking && refuse && (
         <ActionDialog
           {...setting}
@@ -85,6 +87,6 @@ export function ProofDecision({ invoice, first, onDone }: Props) {
           onClose={() => setAsking(false)}
         />
       )}
-    </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type BankLine, bankRoutes } from '@assay/shared/payment/bank-contract.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -32,6 +32,7 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
   const [chosen, setChosen] = useState<BankChoice | null>(likely[0] ?? null);
   const [remark, setRemark] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const why = useRef<HTMLTextAreaElement>(null);
   const [isUnsaid, setUnsaid] = useState(false);
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
@@ -48,7 +49,10 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
     const isMissing = isDifferent && Remark === '';
     setFailure(null);
     setUnsaid(isMissing);
-    if (isMissing) return;
+    if (isMissing) {
+      why.current?.focus();
+      return;
+    }
     confirm.mutate({
       LineKey: line.LineKey,
       InvoiceKey: chosen.InvoiceKey,
@@ -75,6 +79,7 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
       setRemark(next);
       setUnsaid(false);
     },
+    why,
     remarkError: isDifferent && isUnsaid ? t('BANK_REMARK_AMOUNT') : null,
     failure,
     send,

@@ -43,7 +43,9 @@ export function useProofDecision(
     if (outcome.done) return;
     const { Fields, Reasons } = outcome.error;
     setErrors(Object.fromEntries(Fields.map(({ Field, Message }) => [Field, Message])));
-    setRefusal([textOf(outcome.error), ...Reasons.map(({ Message }) => Message)].join(' '));
+    // What is said at its field is not said again above it.
+    if (Fields.length === 0)
+      setRefusal([textOf(outcome.error), ...Reasons.map(({ Message }) => Message)].join(' '));
   };
   return { setting, today, values, set, errors, refusal, isBusy: busy === 'PAID', pay };
 }

@@ -46,11 +46,18 @@ export function formatTime(moment: string | null | undefined): string {
   return parts ? `${parts.hour}:${parts.minute}` : NO_DATE;
 }
 
+/** As wide as a digit, which a hyphen is not. */
+const MINUS = '\u2212';
+
 /** Thousands separators and two decimals; cents in, `12,800.00` out. */
 export const formatAmount = (cents: number): string =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+  new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(cents / 100)
+    .replace('-', MINUS);
 
-export const formatMoney = (cents: number, currency = 'HKD'): string => `${currency} ${formatAmount(cents)}`;
+/** The sign stands before the currency: `−HKD 100.50`. */
+export const formatMoney = (cents: number, currency = 'HKD'): string =>
+  `${cents < 0 ? MINUS : ''}${currency} ${formatAmount(Math.abs(cents))}`;
 
 export const formatNumber = (value: number): string => new Intl.NumberFormat('en').format(value);
 

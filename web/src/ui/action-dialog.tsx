@@ -38,6 +38,8 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // React carries it on to the form that the dialog was opened from, as though that were sent too.
+          event.stopPropagation();
           void dialog.send();
         }}
       >
