@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 try {
   installPackages();
   installDebianPackages();
-  buildWeb();
+  await buildWeb();
   run('node', ['e2e/bench/main.ts'], { env: { ...portalEnvironment(), CHROMIUM_PATH: findBrowser() ?? '' } });
 } catch (error) {
   console.error(error.message);

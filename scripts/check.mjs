@@ -4,6 +4,6 @@ import { runTests } from './lib/run-tests.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
 
 installPackages();
-const isTidy = staticChecks();
+const isTidy = await staticChecks();
 const { isOk } = runTests(['shared']);
 process.exitCode = isTidy && isOk ? 0 : 1;

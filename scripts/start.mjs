@@ -5,7 +5,7 @@ import { runPortal } from './lib/run-portal.mjs';
 
 try {
   installPackages();
-  buildWeb();
+  await buildWeb();
   runPortal();
 } catch (error) {
   console.error(error.message);

@@ -9,8 +9,10 @@ import { staticChecks } from './lib/static-checks.mjs';
 try {
   installPackages();
   installDebianPackages();
-  const isTidy = staticChecks();
-  const isBuilt = built();
+  let isBuilt = false;
+  const isTidy = await staticChecks(async () => {
+    isBuilt = await built();
+  });
   const results = [runTests(['shared', 'server', 'web'])];
   if (isBuilt) results.push(runTests(['e2e'], { CHROMIUM_PATH: findBrowser() ?? '' }));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -23,9 +25,9 @@ try {
   process.exitCode = 1;
 }
 
-function built() {
+async function built() {
   try {
-    buildWeb();
+    await buildWeb();
     return true;
   } catch (error) {
     console.error(error.message);

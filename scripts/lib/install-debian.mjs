@@ -62,5 +62,6 @@ function hasCommand(name) {
 function hasChineseFont() {
   if (existsSync(join(root, '.cache/debian/usr/share/fonts/opentype/noto'))) return true;
   if (existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) return true;
-  return runQuietly('fc-list', [':lang=zh-tw']).output.trim() !== '';
+  const { isOk, output } = runQuietly('fc-list', [':lang=zh-tw']);
+  return isOk && output.trim() !== '';
 }

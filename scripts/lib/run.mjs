@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { portalEnvironment } from './node-runtime.mjs';
 import { root } from './source-files.mjs';
 
@@ -22,4 +22,16 @@ export function runQuietly(command, args, options = {}) {
     ...options,
   });
   return { isOk: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}` };
+}
+
+/** The same beside other work: a promise of it. */
+export function runBeside(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const parts = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+    const end = (isOk, more = '') => resolve({ isOk, output: `${Buffer.concat(parts)}${more}` });
+    child.once('error', (error) => end(false, error.message));
+    child.once('close', (status) => end(status === 0));
+  });
 }

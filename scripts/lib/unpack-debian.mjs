@@ -52,8 +52,9 @@ function must(command, args, cwd = root) {
   return output;
 }
 
-/** The system's fonts and the unpacked ones; programs learn of it by FONTCONFIG_FILE. */
+/** The system's fonts and the unpacked ones, where there are such; programs learn of it by FONTCONFIG_FILE. */
 function writeFontSettings() {
+  if (!existsSync(join(TREE, 'usr/share/fonts'))) return;
   const system = existsSync('/etc/fonts/fonts.conf')
     ? '/etc/fonts/fonts.conf'
     : join(TREE, 'etc/fonts/fonts.conf');
@@ -74,6 +75,7 @@ function writeCommands() {
   mkdirSync(BIN, { recursive: true });
   const programs = [
     ['chromium', 'usr/lib/chromium/chromium'],
+    ['openssl', 'usr/bin/openssl'],
     ...['pdftotext', 'pdftoppm', 'pdfinfo', 'pdffonts', 'pdfsig', 'pdfimages'].map((name) => [
       name,
       `usr/bin/${name}`,
@@ -85,6 +87,7 @@ function writeCommands() {
       '#!/bin/sh',
       `export LD_LIBRARY_PATH="${libraryFolders().join(':')}"`,
       `export FONTCONFIG_FILE="${join(TREE, 'fonts.conf')}"`,
+      ...(name === 'openssl' ? [`export OPENSSL_CONF="${join(TREE, 'etc/ssl/openssl.cnf')}"`] : []),
       `exec "${join(TREE, path)}" "$@"`,
       '',
     ];
@@ -92,6 +95,12 @@ function writeCommands() {
     chmodSync(join(BIN, name), 0o755);
   }
 }
+
+/** Where a library was unpacked to. */
+export const unpackedLibrary = (name) =>
+  libraryFolders()
+    .map((folder) => join(folder, name))
+    .find(existsSync);
 
 /** Library folders, with the subfolders that some packages reach by an absolute path of the real system. */
 function libraryFolders() {

@@ -1,0 +1,42 @@
+import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PACKAGED } from './node-runtime.mjs';
+import { runQuietly } from './run.mjs';
+import { unpackDebianPackages, unpackedLibrary } from './unpack-debian.mjs';
+
+const LIBRARY = 'libatomic.so.1';
+
+/**
+ * Our Node is linked with a library that small Debian systems lack. It is put beside that Node, for everybody alike:
+ * nothing of the system changes. npm finds our Node before the system's, so nothing would start without it.
+ */
+export function provideNodeLibraries() {
+  const { isOk, output } = existsSync(PACKAGED) ? runQuietly(PACKAGED, ['--version']) : { isOk: true };
+  if (isOk) return;
+  try {
+    if (!output.includes(LIBRARY)) throw new Error(output.trim());
+    console.log(`Fetching ${LIBRARY} for Node …`);
+    unpackDebianPackages(['libatomic1']);
+    wrap(unpackedLibrary(LIBRARY));
+  } catch (error) {
+    console.error(
+      `The portal's own Node does not run here. On Debian, apt-get install libatomic1.\n${error.message}`,
+    );
+  }
+}
+
+/** Puts the library beside our Node, and in Node's place a command that tells Node where it is. */
+function wrap(library) {
+  const node = realpathSync(PACKAGED);
+  const folder = join(dirname(node), '../lib');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(library, join(folder, LIBRARY));
+  rmSync(PACKAGED);
+  const lines = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH="${folder}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    `exec "${node}" "$@"`,
+    '',
+  ];
+  writeFileSync(PACKAGED, lines.join('\n'), { mode: 0o755 });
+}
