@@ -288,3 +288,26 @@ test('whatever two people of finance confirm at once: no line pays two invoices,
     confirmed.map(({ InvoiceKey }) => InvoiceKey).toSorted(),
   );
 });
+
+test('the same payment in another format of the bank is known; a second one alike is another payment', async () => {
+  const other = async (rows: string) => {
+    const Content = Buffer.from(
+      `Booking date;Description;Paid by;Transaction reference;Amount\n${rows}`,
+    ).toString('base64');
+    return (await house.post('finance', '/payment/bank/import', { FileName: 'other.csv', Content })).data;
+  };
+  await upload('first.csv', '07/11/2026,FPS inv-2026-88801 THANKS,88.00,B88801\n');
+  await upload('plain.csv', '07/11/2026,Thank you all,87.00,\n');
+  const same = '2026-11-07;轉數快存入 INV-2026-88801;HARBOUR FOODS;B88801;88.00\n';
+  expect(await other(same)).toMatchObject({ Added: 0, Known: 1 });
+  expect(await other('2026-11-07;THANK YOU ALL;;;87.00\n')).toMatchObject({ Added: 0, Known: 1 });
+  // Once more on that day, another number; another amount; another day.
+  expect(
+    await other(
+      `${same}2026-11-07;FPS INV-2026-88801;HARBOUR FOODS;B88802;88.00\n2026-11-07;INV-2026-88801;X;B88801;88.10\n2026-11-08;INV-2026-88801;X;B88801;88.00\n`,
+    ),
+  ).toMatchObject({ Added: 3, Known: 1 });
+  await upload('day.csv', '07/11/2026,Salary 07NOV2026 of A,86.00,\n');
+  expect(await other('2026-11-07;Transfer 07NOV2026;B;;86.00\n')).toMatchObject({ Added: 1, Known: 0 });
+  expect(await other('2026-11-07;Payment;SOMEBODY;;87.00\n')).toMatchObject({ Added: 1, Known: 0 });
+});

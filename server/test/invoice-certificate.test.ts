@@ -1,5 +1,7 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../src/db/json.ts';
+import { renewApplicationSearch } from '../src/organisation/renew-application-search.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { insertCertified } from './support/certified.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
@@ -222,4 +224,22 @@ test('fees of a certificate are validated like those of an assessment, and old v
     'CertificateFees.0.Description.CHT',
     'CertificateFees.0.Description.CHS',
   ]);
+});
+
+test('the invoice of a certificate is found by the organisation’s present name', async () => {
+  const { id } = await published('IS-77');
+  const [invoice] = await invoices(id);
+  const found = async (Search: string) =>
+    (
+      (await house.get('finance', '/payment/invoice/list', { Search })).data.Rows as { InvoiceNo: string }[]
+    ).map(({ InvoiceNo }) => InvoiceNo);
+  expect(await found('Zephyr Quay IS-77')).toEqual([]);
+  await house.db
+    .updateTable('Organisation')
+    .set({ OrgName: json({ EN: 'Zephyr Quay Limited', CHT: '西風碼頭有限公司', CHS: '' }) })
+    .where('Id', '=', invoice?.OrganisationId ?? 0)
+    .execute();
+  await house.db.transaction().execute((tx) => renewApplicationSearch(tx, invoice?.OrganisationId ?? 0));
+  expect(await found('Zephyr Quay IS-77')).toEqual([invoice?.InvoiceNo]);
+  expect(await found('西風碼頭 IS-77')).toEqual([invoice?.InvoiceNo]);
 });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connectionView } from '../src/payment/connection/connection-view.ts';
+import { refreshConnection } from '../src/payment/connection/refresh-connection.ts';
+import { alignConnections } from '../src/payment/provider/align-connections.ts';
 import { startPaymentDesk } from './support/payment-desk.ts';
 import { type StripeDesk, startStripeDesk } from './support/stripe-desk.ts';
 
@@ -146,6 +149,32 @@ describe('connecting', () => {
       await desk.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
     },
   );
+});
+
+describe('a key of the other mode', () => {
+  test('nothing is charged until somebody connects anew; the page says so', async () => {
+    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
+    const live = { ...desk.portal.settings, STRIPE_SECRET_KEY: 'sk_live_1' };
+    await alignConnections(desk.db, live);
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: false });
+    await desk.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
+    await refreshConnection({ ...desk.portal, settings: live }, new Date());
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: false });
+    expect(await connectionView(desk.db, live, { IsAway: false })).toMatchObject({
+      Mode: 'LIVE',
+      IsOtherMode: true,
+    });
+    const same = await desk.get('admin', '/stripe/state');
+    expect(same.data).toMatchObject({ IsOtherMode: false, Connection: { IsCharging: true } });
+  });
+
+  test('a connection from before its mode was noted has it noted at the next look', async () => {
+    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    await desk.db.updateTable('PaymentConnection').set({ Mode: null }).execute();
+    await desk.get('admin', '/stripe/state');
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
+  });
 });
 
 describe('disconnecting', () => {

@@ -86,6 +86,7 @@ const TABLE: readonly Row[] = [
   ['VOID', 'CERTIFIED', 'scheduling', []],
   ['REFUND', 'CANCELLED', 'nobody', []],
   ['ONLINE_PAID', 'PENDING', 'business', ['PAYER PAID']],
+  ['ONLINE_UNKNOWN', 'PENDING', 'business', ['FINANCE PAYMENT_UNKNOWN']],
   ['ONLINE_SURPLUS', 'PENDING', 'business', ['FINANCE SURPLUS']],
   ['ONLINE_VOIDED', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
   ['ONLINE_REFUNDED', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],

@@ -129,6 +129,8 @@ export type MoneyTables = {
     IsCharging: Generated<boolean>;
     IsPayingOut: Generated<boolean>;
     Requirements: Generated<string[]>;
+    /** Of the key that it was made with; null: not noted yet. */
+    Mode: Generated<'TEST' | 'LIVE' | null>;
     ConnectedById: number | null;
     ConnectedAt: Moment;
     LookedAt: Generated<Date | null>;

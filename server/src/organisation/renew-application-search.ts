@@ -18,6 +18,7 @@ export async function renewApplicationSearch(tx: Tx, organisationId: number): Pr
     .orderBy('Id')
     .forNoKeyUpdate()
     .execute();
+  await renewCertificateInvoices(tx, organisationId, searchText(...Object.values(OrgName)));
   if (rows.length === 0) return;
   const texts: string[] = [];
   for (const row of rows) {
@@ -30,6 +31,15 @@ export async function renewApplicationSearch(tx: Tx, organisationId: number): Pr
   await sql`update invoice set search = lower(invoice_no) || ' ' || application.search
     from application
     where application.id = invoice.application_id and application.organisation_id = ${organisationId}`.execute(
+    tx,
+  );
+}
+
+/** What a certificate says stays as it was printed; its invoice is owed under the present name, and found by both. */
+async function renewCertificateInvoices(tx: Tx, organisationId: number, name: string): Promise<void> {
+  await sql`update invoice set search = lower(invoice_no) || ' ' || certificate.search || ' ' || ${name}::text
+    from certificate
+    where certificate.id = invoice.certificate_id and invoice.organisation_id = ${organisationId}`.execute(
     tx,
   );
 }

@@ -14,6 +14,7 @@ import { recordEvent } from './record-event.ts';
 import type { TakenRefunds } from './take-refunds.ts';
 import { tellOfMoney } from './tell-of-money.ts';
 import { transactionNoOf } from './transaction-no-of.ts';
+import { UNKNOWN_THERE } from './unknown-there.ts';
 
 /** A payment as it was and as the provider says it is, with its invoice locked. */
 export type Taken = {
@@ -81,7 +82,8 @@ function happenings({ before, after, refunds }: Taken): Happening[] {
       AmountCents: after.ReceivedCents,
       Data: { PaymentKey: after.PaymentKey },
     });
-  if (isNew && after.Status === 'FAILED') all.push({ Event: 'ONLINE_FAILED' });
+  if (isNew && after.Status === 'FAILED')
+    all.push({ Event: after.FailureCode === UNKNOWN_THERE ? 'ONLINE_UNKNOWN' : 'ONLINE_FAILED' });
   if (after.IsSettled && !before.IsSettled) all.push({ Event: 'ONLINE_SETTLED' });
   for (const refund of refunds.changed) {
     const Data = { RefundKey: refund.RefundKey, ...(after.IsSurplus && { IsSurplus: true }) };

@@ -2,8 +2,10 @@ import type { PaymentStatus } from '@assay/shared/payment/statuses.ts';
 import type { Portal } from '../http/context.ts';
 import { applyTruth } from './apply-truth.ts';
 import { endUnasked } from './end-unasked.ts';
+import { endUnknown, isLostThere } from './end-unknown.ts';
 import { isKnownThere, PAYMENT_OPEN_MS, type PaymentRow, refOf } from './payment-ref.ts';
 import { providers } from './provider/providers.ts';
+import type { ProviderTruth } from './provider/types.ts';
 
 /** Somebody else's answer came in between so often only if something is wrong. */
 const MOST_LOOKS = 8;
@@ -29,12 +31,23 @@ export async function lookAt(
       if (status) return status;
       continue;
     }
-    const provider = await providers[payment.Provider](portal);
-    if (isEnding) await provider.cancel(refOf(payment));
-    const status = await applyTruth(portal, payment, await provider.look(refOf(payment)));
+    const truth = await askTruth(portal, payment, isEnding);
+    const status = truth ? await applyTruth(portal, payment, truth) : await endUnknown(portal, payment);
     if (status) return status;
   }
   throw new Error(`payment ${paymentId} is being looked at from too many sides`);
+}
+
+/** What the provider says of it; null: it has not known it for long. */
+async function askTruth(portal: Portal, payment: Looked, isEnding: boolean): Promise<ProviderTruth | null> {
+  const provider = await providers[payment.Provider](portal);
+  try {
+    if (isEnding) await provider.cancel(refOf(payment));
+    return await provider.look(refOf(payment));
+  } catch (problem) {
+    if (isLostThere(problem, payment)) return null;
+    throw problem;
+  }
 }
 
 type Looked = PaymentRow & { InvoiceStatus: string };

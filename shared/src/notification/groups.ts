@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   REMINDER: 'TURN',
   FINDINGS_OVERDUE: 'TURN',
   SURPLUS: 'TURN',
+  PAYMENT_UNKNOWN: 'TURN',
   REFUND_FAILED: 'TURN',
   // The client's turn.
   RETURNED: 'TURN',

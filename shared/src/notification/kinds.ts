@@ -11,6 +11,7 @@ export const NOTICE_KINDS = [
   'REMINDER',
   'FINDINGS_OVERDUE',
   'SURPLUS',
+  'PAYMENT_UNKNOWN',
   'REFUND_FAILED',
   // Something happened to the client's application.
   'SUBMITTED',

@@ -3,6 +3,7 @@ import type { NoticeKind } from './kinds.ts';
 const OF_INVOICE: ReadonlySet<string> = new Set<NoticeKind>([
   'PROOF_GIVEN',
   'SURPLUS',
+  'PAYMENT_UNKNOWN',
   'REFUND_FAILED',
   'PAID',
   'PROOF_REFUSED',

@@ -8,6 +8,7 @@ import type { NoticeKind } from './kinds.ts';
 /** What a card provider did with the money of an application; nobody's action. */
 export const MONEY_NEWS = [
   'ONLINE_PAID',
+  'ONLINE_UNKNOWN',
   'ONLINE_SURPLUS',
   'ONLINE_VOIDED',
   'ONLINE_REFUNDED',
@@ -105,6 +106,7 @@ const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = 
   SHOW_NEXT_CYCLE: [client('CYCLE_OPEN')],
   REMINDER: [reminder],
   ONLINE_PAID: [payer('PAID')],
+  ONLINE_UNKNOWN: [roles(['FINANCE'], 'PAYMENT_UNKNOWN')],
   ONLINE_SURPLUS: [roles(['FINANCE'], 'SURPLUS')],
   ONLINE_VOIDED: [payer('VOIDED')],
   ONLINE_REFUNDED: [payer('REFUNDED')],

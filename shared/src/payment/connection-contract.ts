@@ -17,6 +17,8 @@ const connectionState = z.object({
   Provider: z.enum(PROVIDER_NAMES),
   /** In test mode no money moves. */
   Mode: z.enum(['TEST', 'LIVE']),
+  /** Connected with a key of the other mode: nothing is charged until it is connected anew. */
+  IsOtherMode: z.boolean(),
   /** Whether clients pay on the provider's page or in its form on ours. */
   Ui: z.enum(['CHECKOUT', 'ELEMENT']),
   /** The provider's script is loaded with the portal. */

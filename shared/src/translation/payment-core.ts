@@ -40,6 +40,11 @@ export const paymentCoreTexts = {
     '在發票已結清後收到信用卡付款',
     '在发票已结清后收到银行卡付款',
   ],
+  HIST_ONLINE_UNKNOWN: [
+    'no longer knows a payment by card; it was given up',
+    '已沒有一筆信用卡付款的紀錄，該筆付款已告終止',
+    '已没有一笔银行卡付款的记录，该笔付款已终止',
+  ],
   HIST_ONLINE_VOIDED: ['cancelled the payment by card', '撤銷信用卡付款', '撤销银行卡付款'],
   HIST_ONLINE_REFUNDED: ['sent a refund to the card', '將款項退回信用卡', '将款项退回银行卡'],
   HIST_REFUND_FAILED: ['could not give the payment back', '未能退回款項', '未能退回款项'],
@@ -53,6 +58,16 @@ export const paymentCoreTexts = {
     '{{OrgName}} paid by card although the invoice was settled already. Please give this payment back.',
     '{{OrgName}} 的發票已結清，其後又以信用卡付款。請退回這筆款項。',
     '{{OrgName}} 的发票已结清，其后又用银行卡付款。请退回这笔款项。',
+  ],
+  TELL_PAYMENT_UNKNOWN_TITLE: [
+    'Card payment lost: {{ApplicationNo}}',
+    '查無信用卡付款：{{ApplicationNo}}',
+    '查无银行卡付款：{{ApplicationNo}}',
+  ],
+  TELL_PAYMENT_UNKNOWN_TEXT: [
+    'For a week the card processor has had no record of a payment that {{OrgName}} began. It was given up, and the invoice can be paid again. Please check with the processor that no money came.',
+    '{{OrgName}} 開始的一筆信用卡付款，收單機構已逾一星期沒有紀錄。系統已終止該筆付款，發票可重新付款。請向收單機構核實並無收到款項。',
+    '{{OrgName}} 发起的一笔银行卡付款，支付机构已超过一周没有记录。系统已终止该笔付款，发票可重新付款。请向支付机构核实确未收到款项。',
   ],
   TELL_REFUND_FAILED_TITLE: [
     'Refund failed: {{ApplicationNo}}',
@@ -70,6 +85,11 @@ export const paymentCoreTexts = {
     '發票已結清但仍收到信用卡付款時，發予財務人員。',
     '发票已结清但仍收到银行卡付款时，发给财务人员。',
   ],
+  MAIL_WHEN_PAYMENT_UNKNOWN: [
+    'Finance staff, when the card processor no longer knows a payment that a client began.',
+    '收單機構已沒有客戶所開始付款的紀錄時，發予財務人員。',
+    '支付机构已没有客户所发起付款的记录时，发给财务人员。',
+  ],
   MAIL_WHEN_REFUND_FAILED: [
     'Finance staff, when the card processor does not give a payment back.',
     '收單機構未能退回付款時，發予財務人員。',
@@ -81,6 +101,11 @@ export const paymentCoreTexts = {
     'Card payment received for a settled invoice',
     '已結清的發票收到信用卡付款',
     '已结清的发票收到银行卡付款',
+  ],
+  EVENT_ONLINE_UNKNOWN: [
+    'Card payment unknown to the processor',
+    '收單機構查無該筆付款',
+    '支付机构查无该笔付款',
   ],
   EVENT_ONLINE_VOIDED: ['Card payment cancelled', '信用卡付款已撤銷', '银行卡付款已撤销'],
   EVENT_ONLINE_REFUNDED: ['Refund sent', '退款已發出', '退款已发出'],

@@ -81,6 +81,11 @@ export const paymentInvoiceTexts = {
   INVOICE_EVENT_CANCELLED: ['Invoice made void', '發票作廢', '发票作废'],
   INVOICE_EVENT_ONLINE_PAID: ['Card payment received', '收到信用卡付款', '收到银行卡付款'],
   INVOICE_EVENT_ONLINE_FAILED: ['Card payment declined', '信用卡付款被拒', '银行卡付款被拒'],
+  INVOICE_EVENT_ONLINE_UNKNOWN: [
+    'Card payment given up: unknown to the processor',
+    '收單機構查無信用卡付款，已終止',
+    '支付机构查无银行卡付款，已终止',
+  ],
   INVOICE_EVENT_ONLINE_SURPLUS: [
     'Card payment received although the invoice was settled already',
     '發票已結清後再收到信用卡付款',

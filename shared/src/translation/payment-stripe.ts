@@ -56,6 +56,17 @@ export const paymentStripeTexts = {
     '以下为上次查询所得的信息。支付商恢复后，客户即可付款。',
   ],
 
+  STRIPE_OTHER_MODE: [
+    'The key has changed between test and live',
+    '密鑰已在測試與正式模式之間更換',
+    '密钥已在测试与正式模式之间更换',
+  ],
+  STRIPE_OTHER_MODE_TEXT: [
+    'The account was connected with a key of the other mode, so nobody can pay by card now. Disconnect, and connect again with the present key.',
+    '賬戶是以另一模式的密鑰連接的，客戶目前無法以信用卡付款。請先中斷連接，再以現有密鑰重新連接。',
+    '账户是用另一模式的密钥连接的，客户目前无法用银行卡付款。请先断开，再用现有密钥重新连接。',
+  ],
+
   STRIPE_STEPS: ['Steps to the first payment', '開始收款的步驟', '开始收款的步骤'],
   STRIPE_STEP_DONE: ['Done', '已完成', '已完成'],
   STRIPE_STEP_OPEN: ['Still to do', '未完成', '未完成'],

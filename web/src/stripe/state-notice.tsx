@@ -12,6 +12,11 @@ export function StateNotice({ state }: { state: ConnectionState }) {
           {t('STRIPE_AWAY_TEXT')}
         </Notice>
       )}
+      {state.IsOtherMode && (
+        <Notice tone="danger" title={t('STRIPE_OTHER_MODE')} isAlert>
+          {t('STRIPE_OTHER_MODE_TEXT')}
+        </Notice>
+      )}
       {state.Provider === 'SANDBOX' ? (
         <Notice tone="warning" title={t('STRIPE_SANDBOX')}>
           {t('STRIPE_SANDBOX_TEXT')}

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { bankRoutes } from '@assay/shared/payment/bank-contract.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/connect.ts';
 import { newKey } from '../../db/keys.ts';
 import { cleanName } from '../../files/clean-name.ts';
 import type { Context, DataOf } from '../../http/context.ts';
 import { failField } from '../../http/fail.ts';
 import { audit } from '../../log/audit.ts';
+import { knownLines } from './known-lines.ts';
 import { matchWaiting } from './match-waiting.ts';
 import { type ReadLine, readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
@@ -24,13 +26,20 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
   if (Lines.length === 0) return failField('Content', 'BANK_NO_PAYMENTS');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
+    // One file after the other: of two at once, each would find the other's lines unknown.
+    await sql`select pg_advisory_xact_lock(hashtext('bank_statement'))`.execute(tx);
     const statementId = await keepStatement(tx, {
       FileName,
       Sha256: sha256,
       AccountId: actor.Id,
       At: at,
     });
-    const keys = await keepLines(tx, statementId, Lines);
+    const known = await knownLines(tx, Lines);
+    const keys = await keepLines(
+      tx,
+      statementId,
+      Lines.filter((line) => !known.has(line)),
+    );
     await tx
       .updateTable('BankStatement')
       .set((eb) => ({ LineCount: eb('LineCount', '+', keys.length) }))

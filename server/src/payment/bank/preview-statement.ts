@@ -1,6 +1,6 @@
 import type { BankPreview, bankRoutes } from '@assay/shared/payment/bank-contract.ts';
-import type { Queries } from '../../db/connect.ts';
 import type { Context } from '../../http/context.ts';
+import { knownLines } from './known-lines.ts';
 import { readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
 
@@ -24,17 +24,8 @@ export async function previewStatement({
     Credits: found.Lines.length,
     Debits: found.Debits,
     Unreadable: found.Unreadable.slice(0, SHOWN_ROWS),
-    Known: await known(
-      db,
-      found.Lines.map((line) => line.Fingerprint),
-    ),
+    Known: (await knownLines(db, found.Lines)).size,
   };
-}
-
-async function known(db: Queries, prints: readonly string[]): Promise<number> {
-  if (prints.length === 0) return 0;
-  const rows = await db.selectFrom('BankLine').select('Id').where('Fingerprint', 'in', prints).execute();
-  return rows.length;
 }
 
 /** Each column with its heading, and the first thing that stands in it. */

@@ -8,6 +8,7 @@ import { audit } from '../../log/audit.ts';
 import { repeatedAnswer, storeAnswer } from '../../workflow/idempotency.ts';
 import { activeProvider } from '../provider/active-provider.ts';
 import { askProvider } from '../provider/ask-provider.ts';
+import { keyMode } from '../provider/key-mode.ts';
 import { providers } from '../provider/providers.ts';
 import type { AccountState } from '../provider/types.ts';
 import { connectionView } from './connection-view.ts';
@@ -58,6 +59,7 @@ async function insert(tx: Tx, { settings, actor, address, at, body }: Asked, mad
       ...made,
       Name: made.Name || (body.Name ?? ''),
       Provider,
+      Mode: keyMode(settings),
       ConnectedById: actor.Id,
       ConnectedAt: at,
       LookedAt: at,

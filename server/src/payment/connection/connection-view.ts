@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import type { Settings } from '../../settings.ts';
 import { fullName } from '../../user/person-names.ts';
 import { activeProvider } from '../provider/active-provider.ts';
+import { isOfOtherMode, keyMode } from '../provider/key-mode.ts';
 import { WEBHOOK_EVENTS } from '../provider/webhook-events.ts';
 import { WEBHOOK_PATHS } from '../provider/webhook-paths.ts';
 import { type StoredConnection, storedConnection } from './stored-connection.ts';
@@ -18,7 +19,8 @@ export async function connectionView(
   const known = await storedConnection(db, settings);
   return {
     Provider,
-    Mode: /^[a-z]+_live_/.test(settings.STRIPE_SECRET_KEY ?? '') ? 'LIVE' : 'TEST',
+    Mode: keyMode(settings),
+    IsOtherMode: known !== undefined && isOfOtherMode(known, settings),
     Ui: settings.STRIPE_UI === 'element' ? 'ELEMENT' : 'CHECKOUT',
     IsScriptLoaded: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
     WebhookUrl: `${settings.PUBLIC_URL}${WEBHOOK_PATHS[Provider]}`,

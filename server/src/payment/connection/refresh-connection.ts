@@ -1,4 +1,5 @@
 import type { Portal } from '../../http/context.ts';
+import { isOfOtherMode, keyMode } from '../provider/key-mode.ts';
 import { providers } from '../provider/providers.ts';
 import type { AccountState } from '../provider/types.ts';
 import { storedConnection } from './stored-connection.ts';
@@ -14,11 +15,21 @@ export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsA
   const { db, settings } = portal;
   const known = await storedConnection(db, settings);
   if (!known) return { IsAway: false };
+  // With the key of the other mode the provider cannot say anything of it, and nobody may pay.
+  if (isOfOtherMode(known, settings)) {
+    await db
+      .updateTable('PaymentConnection')
+      .set({ IsCharging: false })
+      .where('Provider', '=', known.Provider)
+      .where('Mode', '=', known.Mode)
+      .execute();
+    return { IsAway: false };
+  }
   const state = await inTime(providers[known.Provider](portal).then((one) => one.account(known.Account)));
   if (state === null) return { IsAway: true };
   await db
     .updateTable('PaymentConnection')
-    .set({ ...state, Name: state.Name || known.Name, LookedAt: at })
+    .set({ ...state, Name: state.Name || known.Name, Mode: keyMode(settings), LookedAt: at })
     .where('Provider', '=', known.Provider)
     // Another account may have been connected while the provider was asked.
     .where('Account', 'is not distinct from', known.Account)

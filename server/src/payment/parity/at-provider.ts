@@ -6,6 +6,7 @@ import { activeProvider } from '../provider/active-provider.ts';
 import { providers } from '../provider/providers.ts';
 import { Refusal } from '../provider/refusal.ts';
 import type { PaymentProvider } from '../provider/types.ts';
+import { UNKNOWN_THERE } from '../unknown-there.ts';
 import { comparePayment } from './compare-payment.ts';
 import { type OurRow, ourPayment, ourPayments } from './our-payments.ts';
 import type { Difference } from './types.ts';
@@ -75,6 +76,8 @@ async function* compared(
   }
   const said = await ask(() => provider.look(refOf(row)));
   if (!said.Truth) {
+    // Given up as unknown there: both sides agree, and finance was told.
+    if (said.IsRefused && row.FailureCode === UNKNOWN_THERE) return;
     yield {
       Check: said.IsRefused ? 'PAYMENT_NOT_AT_PROVIDER' : 'PROVIDER_SILENT',
       About,

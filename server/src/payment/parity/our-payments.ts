@@ -19,6 +19,7 @@ export const ourPayments = (db: Queries) =>
       'Payment.Currency',
       'Payment.ReceivedCents',
       'Payment.IsSettled',
+      'Payment.FailureCode',
       'Invoice.InvoiceNo',
       jsonArrayFrom(
         eb

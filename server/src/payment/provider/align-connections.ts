@@ -1,16 +1,23 @@
 import type { Db } from '../../db/connect.ts';
 import type { Settings } from '../../settings.ts';
 import { activeProvider } from './active-provider.ts';
+import { keyMode } from './key-mode.ts';
 
 /**
- * At start: only the connection of the provider that the portal is set up for may charge. Nothing is switched on here;
+ * At start: only the connection of the provider that the portal is set up for may charge, made with a key of its mode. Nothing is switched on here;
  * an administrator connects.
  */
 export async function alignConnections(db: Db, settings: Settings): Promise<void> {
   await db
     .updateTable('PaymentConnection')
     .set({ IsCharging: false })
-    .where('Provider', '<>', activeProvider(settings))
+    .where((eb) =>
+      eb.or([
+        eb('Provider', '<>', activeProvider(settings)),
+        // A test account would be charged with real money, or a real one with none.
+        eb('Mode', '<>', keyMode(settings)),
+      ]),
+    )
     .where('IsCharging', '=', true)
     .execute();
 }

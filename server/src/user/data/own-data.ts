@@ -2,7 +2,7 @@ import type { Portal, SignedIn } from '../../http/context.ts';
 import { profileOf } from '../profile.ts';
 import { ownApplications } from './own-applications.ts';
 import type { OwnFile } from './own-files.ts';
-import { ownLog, ownNotifications, ownSessions, ownSignIn } from './own-records.ts';
+import { ownLog, ownNotifications, ownPayments, ownSessions, ownSignIn } from './own-records.ts';
 
 /** `data.json`, piece by piece: one application is in memory at a time. */
 export async function* ownData(
@@ -21,6 +21,7 @@ export async function* ownData(
   yield part('Consents', Consents);
   yield part('Notifications', await ownNotifications(db, actor));
   yield part('Log', await ownLog(db, actor.Id));
+  yield part('Payments', await ownPayments(db, actor.Id));
   yield part(
     'Files',
     files.map(({ StorageKey: _key, CreatedAt, ...file }) => ({ ...file, At: CreatedAt.toISOString() })),

@@ -56,3 +56,26 @@ export const ownLog = (db: Queries, accountId: number) =>
     .where('AccountId', '=', accountId)
     .orderBy('Id', 'desc')
     .execute();
+
+/** Card payments that the person began; of the card what the invoice shows too. */
+export const ownPayments = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('Payment')
+    .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
+    .select([
+      'Payment.PaymentKey',
+      'Invoice.InvoiceNo',
+      'Payment.Provider',
+      'Payment.ProviderPaymentId',
+      'Payment.Status',
+      'Payment.AmountCents',
+      'Payment.Currency',
+      'Payment.ReceivedCents',
+      'Payment.RefundedCents',
+      'Payment.Card',
+      'Payment.CreatedAt',
+      'Payment.PaidAt',
+    ])
+    .where('Payment.StartedById', '=', accountId)
+    .orderBy('Payment.Id', 'desc')
+    .execute();
