@@ -101,11 +101,19 @@ describe('guards and errors', () => {
       await page.goto(`/viewform?key=${application.key}`);
       await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Endorse' }).waitFor();
     }
-    await act(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
-    await act(admin.page, 'Endorse', {
+    // The administrator's click is on its way while the COO's is done: sooner, and the page would have heard of it.
+    const first = Promise.withResolvers<void>();
+    const path = '**/api/application/progress/approve';
+    await admin.page.route(path, (route) => first.promise.then(() => route.continue()));
+    const sent = admin.page.waitForRequest(path);
+    const second = act(admin.page, 'Endorse', {
       fill: async () => undefined,
       says: 'Somebody acted a moment ago. You now see the newest state.',
     });
+    await sent;
+    await act(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
+    first.resolve();
+    await second;
     await look(admin);
     await admin.page
       .getByRole('region', { name: 'Actions' })
