@@ -42,11 +42,30 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...page(null, '/services?tag=ISO'),
     ...(await assessorScreens(assessor)),
     ...page('business', '/dashboard'),
-    ...page('scheduling', '/dashboard'),
+    ...page('scheduling', '/dashboard', '/schedule', '/schedule?State=OVERDUE'),
     ...page('ceo', '/dashboard', '/generated_certs'),
     ...page('sub-client', '/dashboard', '/applications'),
+    ...(await certificateScreens(admin, 'admin')),
+    ...(await certificateScreens(client, 'client')),
     ...(await invoiceScreens(admin, client)),
     ...(await cardScreens(client)),
+  ];
+}
+
+type Certificate = { CertificateKey: string; CertificateStatusCode: string; Kind: string };
+
+/** One page per status, of certificates and of statements; and the list, narrowed by dates. */
+async function certificateScreens(api: Api, as: string): Promise<ListedScreen[]> {
+  const rows = must(await api.get('/application/certificate/list', { PageSize: '100' }))
+    .Rows as Certificate[];
+  const kinds = new Map(rows.map((row) => [`${row.Kind}-${row.CertificateStatusCode}`, row]));
+  return [
+    ...page(as, '/generated_certs?ExpiryFrom=2026-01-01&ExpiryTo=2026-12-31', '/certificate?key=unknown-key'),
+    ...[...kinds].map(([kind, { Kind, CertificateKey }]) => ({
+      name: `certificate-${as}-${kind}`,
+      as,
+      path: `/${Kind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${CertificateKey}`,
+    })),
   ];
 }
 
@@ -114,6 +133,7 @@ async function publicScreens(url: string): Promise<ListedScreen[]> {
       '/search',
       '/search?q=nothing-like-this',
     ),
+    ...page(null, '/check', '/follow/asked', '/follow/stopped', '/follow/confirm'),
     ...page(null, '/disclosure', '/contact', '/faq', '/privacy', '/terms', '/404', '/verify/GF-1999-00001'),
     ...[...verdicts].map(([verdict, number]) => ({
       name: `verify-${verdict}`,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { applicationRoom } from './application/live-room.ts';
 import { stillSignedIn } from './auth/still-signed-in.ts';
+import { certificateRoom } from './certificate/live-room.ts';
 import type { Portal } from './http/context.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { forgetServices } from './register/load-services.ts';
@@ -12,6 +13,6 @@ export const startLive = ({ db, settings }: Portal, server: Server, url: string)
     settings,
     url,
     gate: (hashes) => stillSignedIn(db, hashes),
-    rooms: { application: applicationRoom(db) },
+    rooms: { application: applicationRoom(db), certificate: certificateRoom(db) },
     forget: { service: () => forgetServices(db) },
   });

@@ -11,6 +11,8 @@ const names = {
   applicationEdit: ['key', 'view'],
   checklistReject: ['key'],
   viewForm: ['key', 'tab'],
+  certificate: ['key'],
+  statement: ['key'],
   profile: ['redirect'],
   logout: ['redirect'],
   paySandbox: ['session'],

@@ -12,6 +12,7 @@ import type { CertificateRecord, DocumentRecord } from './intent.ts';
 import { lockCertificate } from './next-revision.ts';
 import { pictureBytes } from './printed-marks.ts';
 import { putInForce } from './put-in-force.ts';
+import { templateSource } from './template-source.ts';
 
 type Made = { StorageKey: string; Sha256: string; Size: number; IsDemo: boolean; at: Date };
 
@@ -47,7 +48,7 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
   // Demonstration documents of past years are signed in their own year.
   const at = identity.isDemo ? document.CreatedAt : new Date();
   const design = {
-    Source: await templateSource(portal, document),
+    Source: await templateSource(portal.db, document),
     Pictures: await pictureBytes(portal, facts),
   };
   const setting = document.Language as LanguageSetting;

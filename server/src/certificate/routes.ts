@@ -3,15 +3,19 @@ import {
   certificateRoutes,
   certificateStatusRoute,
 } from '@assay/shared/certificate/contract.ts';
+import { certificatePageRoutes } from '@assay/shared/certificate/page-contract.ts';
 import { STATUS_ACTIONS } from '@assay/shared/certificate/workflow.ts';
 import type { Bind } from '../http/bind.ts';
 import { type AskedOfCertificate, type CertificateBody, onCertificate } from './life/on-certificate.ts';
 import { listCertificates } from './list.ts';
+import { certificatePages, certificateQr } from './page-image.ts';
 import { certificateView } from './view.ts';
 
 export function bindCertificate(bind: Bind): void {
   bind(certificateRoutes.list, listCertificates);
   bind(certificateRoutes.view, (context) => certificateView(context, context.query));
+  bind(certificatePageRoutes.page, certificatePages);
+  bind(certificatePageRoutes.qr, certificateQr);
   bind(certificateStatusRoute, (context) =>
     onCertificate(context, STATUS_ACTIONS[context.body.CertificateStatusCode], context.body),
   );

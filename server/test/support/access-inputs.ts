@@ -11,6 +11,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /application/disclosure/upload': { Attachment: ['nobody-has-this-key'] },
   'POST /application/paynow': { Attachment: ['nobody-has-this-key'] },
   'POST /application/change/payment/date': { DateTime: '2026-01-05' },
+  'GET /application/certificate/page': { Revision: 1 },
   'POST /application/certificate/status': { CertificateStatusCode: 'SUSPENDED', Remark: 'x' },
   'POST /application/certificate/extend': { ExpiryDateTime: '2030-01-05', Remark: 'x' },
   'POST /application/certificate/paynow': { Attachment: ['nobody-has-this-key'] },

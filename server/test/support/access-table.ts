@@ -221,6 +221,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/checklist/submission': only(STAFF, 'checklist'),
   'GET /application/certificate/list': session(),
   'GET /application/certificate/view': session('certificate'),
+  'GET /application/certificate/page': session('billed certificate'),
+  'GET /application/certificate/qr': session('billed certificate'),
 
   'GET /two-factor/rule': only(KEEPERS),
   'POST /two-factor/rule': only(['ADMIN']),

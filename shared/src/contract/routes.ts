@@ -8,6 +8,7 @@ import {
   certificateRoutes,
   certificateStatusRoute,
 } from '../certificate/contract.ts';
+import { certificatePageRoutes } from '../certificate/page-contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
 import { legalRoutes } from '../legal/contract.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...actionRoutes.map((entry) => entry.Route),
   ...Object.values(checklistRoutes),
   ...Object.values(certificateRoutes),
+  ...Object.values(certificatePageRoutes),
   certificateStatusRoute,
   ...certificateActionRoutes.map((entry) => entry.Route),
   ...Object.values(publicRoutes),

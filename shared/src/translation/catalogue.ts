@@ -3,6 +3,7 @@ import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
 import { certificateTexts } from './certificate.ts';
 import { certificateLifeTexts } from './certificate-life.ts';
+import { certificateScreenTexts } from './certificate-screen.ts';
 import { checklistDesignerTexts } from './checklist-designer.ts';
 import { correctionTexts } from './correction.ts';
 import { errorTexts } from './error.ts';
@@ -65,6 +66,7 @@ export const texts = {
   ...mailTexts,
   ...certificateTexts,
   ...certificateLifeTexts,
+  ...certificateScreenTexts,
   ...logTexts,
   ...formTexts,
   ...accountTexts,

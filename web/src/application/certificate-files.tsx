@@ -1,8 +1,10 @@
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { Button, Group } from '@mantine/core';
-import { IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
+import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
 import { openFile } from '../api/open-file.ts';
 import { useGet } from '../api/use-get.ts';
+import { certificateAddress } from '../certificate/certificate-address.ts';
+import { shownStatus } from '../certificate/shown-status.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { invoiceAddress } from '../payment/invoice-addresses.ts';
@@ -38,13 +40,22 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
   return (
     <>
       <div className={classes.state}>
-        <Facts
-          rows={[[t('CERT_STATUS'), <CertificateBadge key="status" status={data.CertificateStatusCode} />]]}
-        />
+        <Facts rows={[[t('CERT_STATUS'), <CertificateBadge key="status" status={shownStatus(data)} />]]} />
       </div>
       <Group gap={10} mt={16}>
+        <Button
+          component={AppLink}
+          href={certificateAddress(data)}
+          leftSection={<IconCertificate size={18} />}
+        >
+          {t(data.Kind === 'STATEMENT' ? 'CERT_OPEN_STATEMENT' : 'CERT_OPEN')}
+        </Button>
         {File !== null && (
-          <Button leftSection={<IconDownload size={18} />} onClick={() => openFile(File).catch(toastError)}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} />}
+            onClick={() => openFile(File).catch(toastError)}
+          >
             {t('CERT_DOWNLOAD')}
           </Button>
         )}

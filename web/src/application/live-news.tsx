@@ -1,18 +1,15 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { type LiveChange, liveChange } from '@assay/shared/application/live-change.ts';
-import { IconBolt } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { onRoom } from '../api/live.ts';
 import { type Translate, useText } from '../i18n/use-text.ts';
+import { LiveNote } from '../ui/live-note.tsx';
 import { historyWords } from './history-words.ts';
-import classes from './live-news.module.css';
 import { readAgain } from './use-application.ts';
-
-const SHOWN_MS = 10_000;
 
 /**
  * While an application is open, others act on it: the page reads it again and says who did what. What is being
- * written here stays: only what was read is replaced. It floats, so nothing moves away under a finger.
+ * written here stays: only what was read is replaced.
  */
 export function LiveNews({ view }: { view: ApplicationView }) {
   const t = useText();
@@ -33,22 +30,7 @@ export function LiveNews({ view }: { view: ApplicationView }) {
       }),
     [ApplicationKey],
   );
-  useEffect(() => {
-    if (!news) return;
-    const timer = setTimeout(() => setNews(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [news]);
-
-  return (
-    <div role="status" className={classes.place}>
-      {news && (
-        <span className={classes.news}>
-          <IconBolt size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
-          {newsText(news, t)}
-        </span>
-      )}
-    </div>
-  );
+  return <LiveNote text={news && newsText(news, t)} onOver={useCallback(() => setNews(null), [])} />;
 }
 
 function newsText({ Action, By, FromStep }: LiveChange, t: Translate): string {

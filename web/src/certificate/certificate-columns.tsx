@@ -4,6 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Column } from '../ui/list-types.ts';
 import { CertificateBadge } from '../ui/status-badge.tsx';
+import { shownStatus } from './shown-status.ts';
 
 export function useCertificateColumns(): Column<CertificateRow>[] {
   const t = useText();
@@ -38,7 +39,7 @@ export function useCertificateColumns(): Column<CertificateRow>[] {
       id: 'status',
       label: t('CERT_LIST_STATUS'),
       isBadge: true,
-      cell: (row) => <CertificateBadge status={row.IsExpired ? 'EXPIRED' : row.CertificateStatusCode} />,
+      cell: (row) => <CertificateBadge status={shownStatus(row)} />,
     },
     {
       id: 'effective',

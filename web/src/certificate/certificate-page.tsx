@@ -1,17 +1,27 @@
-import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
-import { useSearch } from '@tanstack/react-router';
-import { useGet } from '../api/use-get.ts';
+import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { useScreenSearch } from '../search.ts';
 import { MissingRecord } from '../ui/missing-record.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { useGo } from '../ui/use-go.ts';
+import { certificateAddress } from './certificate-address.ts';
+import { CertificateNews } from './certificate-news.tsx';
 import { CertificateScreen } from './certificate-screen.tsx';
+import { useCertificate } from './use-certificate.ts';
 
 /** `/certificate?key=` and `/statement?key=`: one certificate with everything that is about it. */
 export function CertificatePage() {
   const t = useText();
-  const { key = '' } = useSearch({ strict: false }) as { key?: string };
-  const { data, error, refetch } = useGet(certificateRoutes.view, { CertificateKey: key }, { staleMs: 0 });
-  if (data) return <CertificateScreen certificate={data} />;
+  const { key = '' } = useScreenSearch('certificate');
+  const { data, error, refetch } = useCertificate(key);
+  useOwnAddress(data);
+  if (data)
+    return (
+      <>
+        <CertificateScreen key={data.CertificateKey} certificate={data} />
+        <CertificateNews certificate={data} />
+      </>
+    );
   if (!error) return <Skeletons lines={8} height={24} />;
   return (
     <MissingRecord
@@ -22,4 +32,13 @@ export function CertificatePage() {
       list={{ label: t('MENU_CERTIFICATES'), href: '/generated_certs' }}
     />
   );
+}
+
+/** A statement that was asked for as a certificate stands at its own address, and the other way round. */
+function useOwnAddress(found: Parameters<typeof certificateAddress>[0] | undefined): void {
+  const go = useGo();
+  const address = found && certificateAddress(found);
+  useEffect(() => {
+    if (address && !address.startsWith(window.location.pathname)) go(address, { replace: true });
+  }, [address, go]);
 }

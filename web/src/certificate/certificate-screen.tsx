@@ -1,21 +1,53 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
-import { certificateWorkflow } from '@assay/shared/certificate/workflow.ts';
-import { ActionBar } from '../ui/action-bar.tsx';
-import { CertificateBadge } from '../ui/status-badge.tsx';
-import { takeCertificate } from './take-certificate.ts';
+import { useState } from 'react';
+import frame from '../ui/frame.module.css';
+import { AssessmentsCard } from './assessments-card.tsx';
+import { CertificateActions } from './certificate-actions.tsx';
+import { CertificateFacts } from './certificate-facts.tsx';
+import { CertificateHeader } from './certificate-header.tsx';
+import { CertificateNotices } from './certificate-notices.tsx';
+import classes from './certificate-screen.module.css';
+import { CertificateStory } from './certificate-story.tsx';
+import { CycleCard } from './cycle-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { PageCard } from './page-card.tsx';
+import { ProofsCard } from './proofs-card.tsx';
+import { ShareCard } from './share-card.tsx';
 
+/** How it stands, what may be done, where it is in its cycle; then the page, what it says, and how it is proved. */
 export function CertificateScreen({ certificate }: { certificate: CertificateView }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = shownRevision(certificate, chosen);
+  // Nobody can check what is not published.
+  const isPublic = certificate.CertificateStatusCode !== 'PENDING';
   return (
-    <>
-      <h1>{certificate.CertificateNo}</h1>
-      <CertificateBadge status={certificate.CertificateStatusCode} />
-      <ActionBar
-        workflow={certificateWorkflow}
-        record={certificate}
-        actions={certificate.Actions}
-        onDone={takeCertificate}
-        subject={certificate.CertificateNo}
-      />
-    </>
+    <div className={frame.screen}>
+      <CertificateHeader certificate={certificate} />
+      <CertificateNotices certificate={certificate} />
+      <CertificateActions certificate={certificate} />
+      {certificate.Cycle && <CycleCard cycle={certificate.Cycle} />}
+      <div className={`${frame.columns} ${classes.columns}`}>
+        <div className={classes.page}>
+          <PageCard certificate={certificate} revision={shown} onRevision={setChosen} />
+        </div>
+        <div className={`${frame.stack} ${classes.side}`}>
+          <CertificateFacts certificate={certificate} />
+          {isPublic && <ShareCard certificate={certificate} />}
+          {isPublic && <ProofsCard certificate={certificate} />}
+          <DocumentsCard certificate={certificate} shown={shown} onLook={setChosen} />
+          {certificate.Applications.length > 0 && <AssessmentsCard certificate={certificate} />}
+        </div>
+        <div className={classes.story}>
+          <CertificateStory certificate={certificate} />
+        </div>
+      </div>
+    </div>
   );
+}
+
+/** What was chosen; else the page in force; before there is one, the newest. */
+function shownRevision({ Revisions, Revision }: CertificateView, chosen: number | null): number | null {
+  const ready = Revisions.filter((one) => one.Status === 'READY').map((one) => one.Revision);
+  if (chosen !== null && ready.includes(chosen)) return chosen;
+  return ready.includes(Revision) ? Revision : (ready[0] ?? null);
 }

@@ -1,10 +1,32 @@
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { type CertificateView, certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { queryClient } from '../api/query-client.ts';
-import { queryKeyOf } from '../api/use-get.ts';
+import { queryKeyOf, queryOf } from '../api/use-get.ts';
 
-/** Puts the fresh certificate of an answer into the cache; lists look again. */
+/** What shows a certificate elsewhere. */
+const AROUND = [
+  certificateRoutes.list,
+  certificateRoutes.view,
+  applicationRoutes.view,
+  applicationRoutes.list,
+  applicationRoutes.documents,
+  invoiceRoutes.view,
+].map((route) => route.path);
+
+/** Puts the fresh certificate of an answer into the cache; what shows it elsewhere is read again. */
 export function takeCertificate(fresh: CertificateView): void {
-  const { CertificateKey } = fresh;
-  queryClient.setQueryData(queryKeyOf(certificateRoutes.view, { CertificateKey }), fresh);
-  void queryClient.invalidateQueries({ queryKey: [certificateRoutes.list.path] });
+  const own = queryKeyOf(certificateRoutes.view, { CertificateKey: fresh.CertificateKey });
+  queryClient.setQueryData(own, fresh);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      AROUND.includes(String(queryKey[0])) && JSON.stringify(queryKey) !== JSON.stringify(own),
+  });
+}
+
+/** Somebody else acted: the certificate is read again, with what is around it. */
+export async function readCertificateAgain(CertificateKey: string): Promise<void> {
+  takeCertificate(
+    await queryClient.fetchQuery({ ...queryOf(certificateRoutes.view, { CertificateKey }), staleTime: 0 }),
+  );
 }

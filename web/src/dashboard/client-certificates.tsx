@@ -1,4 +1,6 @@
 import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
+import { certificateAddress } from '../certificate/certificate-address.ts';
+import { shownStatus } from '../certificate/shown-status.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -16,14 +18,14 @@ export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }
       {rows.map((row) => (
         <AppLink
           key={row.CertificateKey}
-          href={`/viewform?key=${row.ApplicationKey}&tab=certificate`}
+          href={certificateAddress(row)}
           className={classes.change}
         >
           <span className={classes.rowText}>
             <span className={classes.rowTitle}>{localized(row.ServiceName)}</span>{' '}
             <span className={`${classes.meta} num`}>{row.CertificateNo}</span>
           </span>
-          <CertificateBadge status={row.CertificateStatusCode} />
+          <CertificateBadge status={shownStatus(row)} />
           <span className={`${classes.when} num`}>
             {row.ExpiryDateTime
               ? t('DASH_EXPIRES', { date: format.date(row.ExpiryDateTime) })

@@ -7,6 +7,8 @@ import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
+import { certificateAddress } from '../certificate/certificate-address.ts';
+import { shownStatus } from '../certificate/shown-status.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpen } from '../session/may-open.ts';
@@ -85,8 +87,8 @@ export function Finder({ onClose }: { onClose: () => void }) {
                 key={row.CertificateKey}
                 label={row.CertificateNo}
                 description={`${localized(row.OrgName)} · ${localized(row.ServiceName)}`}
-                rightSection={<CertificateBadge status={row.CertificateStatusCode} />}
-                onClick={() => go(`/viewform?key=${row.ApplicationKey}&tab=certificate`)}
+                rightSection={<CertificateBadge status={shownStatus(row)} />}
+                onClick={() => go(certificateAddress(row))}
               />
             ))}
           </Spotlight.ActionsGroup>

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@assay/shared/payment/contract.ts';
 import { viewAddress } from '../application/addresses.ts';
+import { certificateAddress } from '../certificate/certificate-address.ts';
 
 type About = InvoiceRow['About'];
 
@@ -7,6 +8,8 @@ type About = InvoiceRow['About'];
 export const invoiceAddress = ({ Kind, Key }: Pick<About, 'Kind' | 'Key'>): string =>
   Kind === 'APPLICATION' ? `/invoice/${Key}` : `/certificate/invoice/${Key}`;
 
-/** The application that an invoice is about. */
-export const subjectAddress = ({ Kind, Key }: About): string | null =>
-  Kind === 'APPLICATION' ? viewAddress(Key) : null;
+/** The application or certificate that an invoice is about. */
+export const subjectAddress = ({ Kind, Key }: About): string =>
+  Kind === 'APPLICATION'
+    ? viewAddress(Key)
+    : certificateAddress({ Kind: 'CERTIFICATE', CertificateKey: Key });

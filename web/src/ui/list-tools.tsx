@@ -4,7 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './list.module.css';
-import type { Column, QuickFilter, SelectFilter } from './list-types.ts';
+import { ListRange } from './list-range.tsx';
+import type { Column, QuickFilter, RangeFilter, SelectFilter } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
 
 const TYPING_MS = 300;
@@ -15,14 +16,16 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   quickFilters: readonly QuickFilter[];
   filters: readonly SelectFilter[];
+  ranges?: readonly RangeFilter[];
   searchLabel?: string;
   onClear: () => void;
 };
 
-export function ListTools<Row>({ state, columns, quickFilters, filters, searchLabel, onClear }: Props<Row>) {
+export function ListTools<Row>(props: Props<Row>) {
+  const { state, columns, quickFilters, filters, ranges = [], searchLabel, onClear } = props;
   const t = useText();
   const sortable = columns.filter((column) => column.sort);
-  const isBare = !searchLabel && quickFilters.length + filters.length + sortable.length === 0;
+  const isBare = !searchLabel && quickFilters.length + filters.length + ranges.length + sortable.length === 0;
   if (isBare) return null;
   return (
     <search className={classes.tools}>
@@ -37,6 +40,9 @@ export function ListTools<Row>({ state, columns, quickFilters, filters, searchLa
             data={[{ value: '', label: `${filter.label}: ${t('LIST_FILTER_ALL')}` }, ...filter.options]}
             onChange={(event) => state.set({ [filter.name]: event.currentTarget.value })}
           />
+        ))}
+        {ranges.map((range) => (
+          <ListRange key={range.from} state={state} filter={range} />
         ))}
         {sortable.length > 0 && (
           <NativeSelect

@@ -29,6 +29,14 @@ export type SelectFilter = {
   options: readonly { value: string; label: string }[];
 };
 
+/** Days from one to another, both counting, as `YYYY-MM-DD` under two names. */
+export type RangeFilter = {
+  from: string;
+  to: string;
+  label: string;
+  shortcuts?: readonly { label: string; from: string; to: string }[];
+};
+
 /** What every list route takes and answers. */
 export type ListQuery = Readonly<Record<string, string>>;
 export type ListAnswer<Row> = { Rows: Row[]; Total: number; IsTotalCapped: boolean };

@@ -10,7 +10,7 @@ import { ListPaging } from './list-paging.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
-import type { Column, ListAnswer, ListQuery, QuickFilter, SelectFilter } from './list-types.ts';
+import type { Column, ListAnswer, ListQuery, QuickFilter, RangeFilter, SelectFilter } from './list-types.ts';
 import { NoneFound } from './none-found.tsx';
 import { useListState } from './use-list-state.ts';
 
@@ -23,6 +23,7 @@ export type ListViewProps<R extends Route, Row> = {
   onRow?: (row: Row) => void;
   quickFilters?: readonly QuickFilter[];
   filters?: readonly SelectFilter[];
+  ranges?: readonly RangeFilter[];
   searchLabel?: string;
   defaultSort?: string;
   /** Sent with every read and no part of the address: whose rows these are. */
@@ -37,6 +38,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const names = [
     ...(props.filters ?? []).map((filter) => filter.name),
+    ...(props.ranges ?? []).flatMap((range) => [range.from, range.to]),
     ...(props.quickFilters ?? []).flatMap((filter) => Object.keys(filter.params)),
   ];
   const state = useListState([...new Set(names)], props.defaultSort);
@@ -54,6 +56,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
         columns={isNarrow ? props.columns : []}
         quickFilters={props.quickFilters ?? []}
         filters={props.filters ?? []}
+        ranges={props.ranges ?? []}
         searchLabel={props.searchLabel}
         onClear={clear}
       />

@@ -1,0 +1,171 @@
+import { addMonths } from '@assay/shared/format/dates.ts';
+import { describe, expect } from 'vitest';
+import { act } from '../src/act.ts';
+import { signInToApi } from '../src/api.ts';
+import { type MadeCertificate, makeCertificate } from '../src/make-certificate.ts';
+import { look, type Person } from '../src/person.ts';
+import { portalUrl } from '../src/portal-url.ts';
+import { signIn } from '../src/sign-in.ts';
+import { startStory } from '../src/story.ts';
+
+describe('the life of a certificate, as its keepers, its holder and a stranger see it', () => {
+  const { person, chapter, looksRight } = startStory('certificate');
+  let made: MadeCertificate;
+
+  /** Somebody of the demo, signed in, with the certificate before them. */
+  const at = async (name: string): Promise<Person> => {
+    const one = await person(name);
+    if (one.page.url() === 'about:blank') await signIn(one, `${name}@demo.test`);
+    await one.page.goto(`/certificate?key=${made.certificateKey}`);
+    await one.page.getByRole('heading', { name: new RegExp(`^${made.certificateNo}`), level: 1 }).waitFor();
+    return one;
+  };
+  const publicPage = async (says: RegExp): Promise<Person> => {
+    const stranger = await person('stranger');
+    const { pathname, search } = new URL(made.verifyUrl);
+    await stranger.page.goto(pathname + search);
+    await stranger.page.getByRole('heading', { name: says, level: 1 }).waitFor();
+    return stranger;
+  };
+  const badge = ({ page }: Person, word: string) =>
+    page
+      .getByRole('banner')
+      .or(page.locator('main header'))
+      .getByText(word, { exact: true })
+      .first()
+      .waitFor();
+
+  chapter('scheduling finds it in the list by its number and opens it, with its page', async () => {
+    const url = portalUrl();
+    made = await makeCertificate(url, await signInToApi(url, 'client@demo.test'));
+    const one = await person('scheduling');
+    await signIn(one, 'scheduling@demo.test');
+    await one.page.goto('/generated_certs');
+    await one.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
+    await look(one);
+    await one.page.getByRole('link', { name: made.certificateNo }).click();
+    await one.page.waitForURL(/\/certificate\?key=/);
+    await one.page.getByRole('img', { name: `${made.certificateNo} R1, page 1 of 1` }).waitFor();
+    await badge(one, 'Valid');
+    await look(one);
+  });
+
+  chapter('suspending asks for a reason; the client, who looks at it, sees it at once', async () => {
+    const client = await at('client');
+    await look(client);
+    const { page } = await person('scheduling');
+    await act(page, 'Suspend', {
+      fill: async (dialog) => {
+        await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+        await dialog.getByText('Please fill this in.').waitFor();
+        await look(await person('scheduling'));
+        await dialog.getByLabel('Reason').fill('The surveillance was refused twice.');
+      },
+      says: 'Suspended. The public page says so from now on.',
+    });
+    await client.page.getByText(/^Suspended since /).waitFor();
+    await client.page.getByText('The surveillance was refused twice.').first().waitFor();
+    await badge(client, 'Suspended');
+    // The client may look, and do nothing.
+    expect(await client.page.getByRole('region', { name: 'Actions' }).count()).toBe(0);
+    await look(client);
+    await look(await person('scheduling'));
+  });
+
+  chapter('the public page says so, and after it was resumed that it is valid again', async () => {
+    const stranger = await publicPage(/suspended/i);
+    await look(stranger);
+    const one = await at('scheduling');
+    await act(one.page, 'Resume certificate', {
+      fill: (dialog) => dialog.getByLabel('Remark').fill('The assessors were let in.'),
+      says: 'It is valid again.',
+    });
+    await badge(one, 'Valid');
+    await publicPage(/is valid$/);
+    await look(one);
+  });
+
+  chapter('extending moves the last valid day, on a new revision that supersedes the first', async () => {
+    const one = await at('scheduling');
+    const api = await signInToApi(portalUrl(), 'scheduling@demo.test');
+    const before = await api.get('/application/certificate/view', { CertificateKey: made.certificateKey });
+    const later = addMonths(String(before.data.ExpiryDate), 3);
+    await act(one.page, 'Extend', {
+      fill: async (dialog) => {
+        await dialog.getByLabel('New last valid day').fill(addMonths(String(before.data.ExpiryDate), 7));
+        await dialog.getByLabel('Reason').fill('The assessment was postponed by the typhoon.');
+        await dialog.getByRole('button', { name: 'Extend', exact: true }).click();
+        await dialog.getByText('One extension gives six months at most.').waitFor();
+        await look(one);
+        await dialog.getByLabel('New last valid day').fill(later);
+      },
+      says: 'Extended. A page with the new date is being made.',
+    });
+    await one.page
+      .getByRole('img', { name: `${made.certificateNo} R2, page 1 of 1` })
+      .waitFor({ timeout: 60_000 });
+    const documents = one.page.getByRole('region', { name: 'Documents' });
+    await documents.getByRole('listitem').filter({ hasText: 'R1' }).getByText('Superseded').waitFor();
+    await documents.getByRole('listitem').filter({ hasText: 'R2' }).getByText('In force').waitFor();
+    const after = await api.get('/application/certificate/view', { CertificateKey: made.certificateKey });
+    expect(after.data.ExpiryDate).toBe(later);
+    await look(one);
+  });
+
+  chapter(
+    'the superseded page can still be looked at, and says that it is not the one in force',
+    async () => {
+      const one = await person('scheduling');
+      await one.page.getByRole('button', { name: 'Look at R1' }).click();
+      await one.page.getByRole('img', { name: `${made.certificateNo} R1, page 1 of 1` }).waitFor();
+      await one.page.getByText('This is R1; R2 is in force.').waitFor();
+      await look(one);
+      await one.page.getByRole('button', { name: 'Show R2' }).click();
+      await one.page.getByRole('img', { name: `${made.certificateNo} R2, page 1 of 1` }).waitFor();
+    },
+  );
+
+  chapter('regenerating makes revision 3; the history tells everything, the newest first', async () => {
+    const one = await person('scheduling');
+    await act(one.page, 'Regenerate certificate', {
+      fill: (dialog) => dialog.getByLabel('Remark').fill('The address of the register changed.'),
+    });
+    await one.page
+      .getByRole('img', { name: `${made.certificateNo} R3, page 1 of 1` })
+      .waitFor({ timeout: 60_000 });
+    const story = one.page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    const titles = await story.evaluateAll((items) =>
+      items.map((item) => item.firstElementChild?.textContent),
+    );
+    expect(titles.slice(0, 5)).toEqual([
+      'New revision in force · R3',
+      'New revision in force · R2',
+      'Extended',
+      'Resumed',
+      'Suspended',
+    ]);
+    await publicPage(/is valid$/);
+    await look(one);
+  });
+
+  chapter(
+    'an administrator deletes what was issued in error; the public page says so, the list has it no more',
+    async () => {
+      const admin = await at('admin');
+      await act(admin.page, 'Delete: issued in error', {
+        fill: (dialog) => dialog.getByLabel('Reason').fill('Issued for the wrong organisation.'),
+        says: 'Deleted. Its number stays taken for ever.',
+      });
+      await publicPage(/withdrawn/i);
+      const client = await person('client');
+      await client.page.goto('/generated_certs');
+      await client.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
+      await client.page.getByText('Nothing matches').waitFor();
+      await client.page.goto(`/certificate?key=${made.certificateKey}`);
+      await client.page.getByText('There is no such certificate').waitFor();
+      await look(client);
+    },
+  );
+
+  looksRight();
+});

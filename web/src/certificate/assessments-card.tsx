@@ -1,0 +1,43 @@
+import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { viewAddress } from '../application/addresses.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import classes from './assessments-card.module.css';
+
+/** The assessments that it came from and is kept by, the newest first. */
+export function AssessmentsCard({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Card title={t('CERT_ASSESSMENTS')} isFlush>
+      <ul className={classes.list}>
+        {certificate.Applications.map((one) => (
+          <li key={one.ApplicationKey}>
+            <AppLink href={viewAddress(one.ApplicationKey)} className={classes.row}>
+              <span className={classes.text}>
+                <span className={classes.name}>{t(`TYPE_${one.AssessmentType}`)}</span>
+                <span className={`${classes.meta} num`}>
+                  {one.ApplicationNo}
+                  {one.StartDateTime && (
+                    <>
+                      {' · '}
+                      {t('CERT_ASSESSMENT_WINDOW', {
+                        from: format.date(one.StartDateTime),
+                        to: format.date(one.EndDateTime),
+                      })}
+                    </>
+                  )}
+                </span>
+              </span>
+              <StatusBadge status={one.ApplicationStatusCode as ApplicationStatus} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
+
+type About = Pick<CertificateRow, 'Kind' | 'CertificateKey'>;
+
+/** The screen of one certificate or statement. */
+export const certificateAddress = ({ Kind, CertificateKey }: About): string =>
+  `/${Kind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${encodeURIComponent(CertificateKey)}`;

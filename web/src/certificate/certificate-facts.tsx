@@ -1,0 +1,73 @@
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { daysBetween, hongKongDate } from '@assay/shared/format/dates.ts';
+import { organisationNames } from '../application/organisation-names.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { Facts } from '../ui/facts.tsx';
+import classes from './certificate-facts.module.css';
+
+/** Days before the end from which they are counted. */
+const NEAR_DAYS = 180;
+
+/** What the page in force says. */
+export function CertificateFacts({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const [name, second] = organisationNames(certificate.OrgName, useLanguage());
+  const branch = localized(certificate.BranchName);
+  const { Sites, ExpiryDate, Kind } = certificate;
+  return (
+    <Card title={t(Kind === 'STATEMENT' ? 'CERT_FACTS_STATEMENT' : 'CERT_FACTS')}>
+      <Facts>
+        <Fact name={t('CERT_HOLDER')}>
+          <b>{name}</b>
+          {second && <div>{second}</div>}
+        </Fact>
+        {branch && <Fact name={t('CERT_HOLDER_BRANCH')}>{branch}</Fact>}
+        <Fact name={t('CERT_FOR')}>{localized(certificate.ServiceName)}</Fact>
+        <Fact name={t('CERT_SCOPE')}>{localized(certificate.Scope)}</Fact>
+        {Sites.length > 0 && (
+          <Fact name={t('CERT_SITES')}>
+            <ul className={classes.sites}>
+              {Sites.map((site) => (
+                <li key={site}>{site}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact name={t('CERT_FIRST_ISSUED')}>{format.date(certificate.FirstIssueDate)}</Fact>
+        <Fact name={t('CERT_DECISION')}>{format.date(certificate.DecisionDate)}</Fact>
+        <Fact name={t('CERT_EFFECTIVE')}>{format.date(certificate.EffectiveDate)}</Fact>
+        <Fact name={t('CERT_EXPIRY')}>
+          {ExpiryDate ? (
+            <span className={classes.until}>
+              {format.date(ExpiryDate)} <Left certificate={certificate} until={ExpiryDate} />
+            </span>
+          ) : (
+            t('CERT_NO_EXPIRY')
+          )}
+        </Fact>
+        <Fact name={t('CERT_REVISED')}>
+          R{certificate.Revision} · {format.date(certificate.RevisionDate)}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+/** How long it still holds, once that is near. */
+function Left({ certificate, until }: { certificate: CertificateView; until: string }) {
+  const t = useText();
+  const count = daysBetween(hongKongDate(new Date()), until);
+  const isOver = ['TERMINATED', 'DELETED', 'EXPIRED'].includes(certificate.CertificateStatusCode);
+  if (isOver || count < 0 || count > NEAR_DAYS) return null;
+  const text =
+    count === 0 ? t('CERT_LEFT_TODAY') : count === 1 ? t('CERT_LEFT_DAY') : t('CERT_LEFT_DAYS', { count });
+  return <Badge tone="warning">{text}</Badge>;
+}

@@ -1,0 +1,45 @@
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { organisationNames } from '../application/organisation-names.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { CertificateBadge } from '../ui/status-badge.tsx';
+import classes from './certificate-header.module.css';
+import { shownStatus } from './shown-status.ts';
+
+/** Which one it is, whose, how it stands and since when. */
+export function CertificateHeader({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const [name, second] = organisationNames(certificate.OrgName, useLanguage());
+  const status = shownStatus(certificate);
+  // What the daily job has not written yet began on the day after the last one; the notice names that day.
+  const isWritten = status === certificate.CertificateStatusCode;
+  return (
+    <PageHeader
+      title={certificate.CertificateNo}
+      titleExtra={
+        certificate.Revision > 1 && <span className={classes.revision}>R{certificate.Revision}</span>
+      }
+      crumbs={[
+        { label: t('MENU_CERTIFICATES'), href: '/generated_certs' },
+        { label: certificate.CertificateNo },
+      ]}
+      lead={
+        <>
+          <b>{name}</b> {second} · {localized(certificate.ServiceName)} · {t(`KIND_${certificate.Kind}`)}
+        </>
+      }
+    >
+      {isWritten && (
+        <span className={classes.since}>
+          {t('CERT_SINCE', { date: format.date(certificate.StatusSince) })}
+        </span>
+      )}
+      <CertificateBadge status={status} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { type Translate, useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
+
+type Event = CertificateView['History'][number];
+type Format = ReturnType<typeof useFormat>;
+
+const TONES: Readonly<Record<string, TimelineItem['tone']>> = {
+  SUSPENDED: 'warning',
+  TERMINATED: 'danger',
+  EXPIRED: 'danger',
+  WITHDRAWN: 'danger',
+  DELETED: 'danger',
+  UNLISTED: 'plain',
+  DISCLOSED: 'plain',
+};
+
+/** Everything that became of it, the newest first: what, when, who, and why. */
+export function CertificateStory({ certificate: { History } }: { certificate: CertificateView }) {
+  const t = useText();
+  const format = useFormat();
+  const items = History.toReversed().map((event): TimelineItem => {
+    const tone = TONES[event.Event];
+    return {
+      id: event.Seq,
+      title: (
+        <>
+          <b>{t(`CERT_EVENT_${event.Event}`)}</b>
+          {event.Event === 'REVISED' && <span className="num"> · R{event.Revision}</span>}
+        </>
+      ),
+      meta: metaOf(event, t, format),
+      ...(event.Remark && { text: event.Remark }),
+      ...(tone && { tone }),
+    };
+  });
+  return (
+    <Card title={t('CERT_STORY')}>
+      <Timeline items={items} />
+    </Card>
+  );
+}
+
+/** When and who; from which day it holds, where that is another one; until when it is valid, where that moved. */
+const metaOf = (event: Event, t: Translate, format: Format): string =>
+  [
+    format.dateTime(event.At),
+    event.By?.Name,
+    event.AsRole && t(`ROLE_${event.AsRole}`),
+    format.date(event.At) !== format.date(event.EffectiveOn) &&
+      t('CERT_STORY_FROM', { date: format.date(event.EffectiveOn) }),
+    event.ExpiryDate && t('CERT_STORY_UNTIL', { date: format.date(event.ExpiryDate) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

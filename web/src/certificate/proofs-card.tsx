@@ -1,0 +1,70 @@
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { credentialAddress } from '@assay/shared/credential/credential-address.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { toast } from '../ui/toast.ts';
+import classes from './proofs-card.module.css';
+
+/** What proves it, each without asking us: the signature, the fingerprint, the public log, the credential. */
+export function ProofsCard({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const { CertificateNo, VerifyUrl } = certificate;
+  const inForce = certificate.Revisions.find((one) => one.Revision === certificate.Revision);
+  const print = inForce?.Sha256 ?? null;
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => toast(t('CERT_SHARE_COPIED')),
+      () => toast(t('OFFLINE_COPY_FAILED'), 'warning'),
+    );
+  return (
+    <Card title={t('CERT_PROOFS')}>
+      <dl className={classes.list}>
+        {inForce?.IsManual === false && (
+          <Proof name={t('CERT_PROOF_SIGNATURE')}>{t('CERT_PROOF_SIGNATURE_TEXT')}</Proof>
+        )}
+        {print && (
+          <Proof name={t('CERT_FINGERPRINT')}>
+            <span className={classes.print}>
+              <code>{print}</code>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('CERT_COPY_PRINT')}
+                onClick={() => void copy(print)}
+              >
+                <IconCopy size={16} />
+              </ActionIcon>
+            </span>
+          </Proof>
+        )}
+        <Proof name={<a href={`${VerifyUrl}#log`}>{t('CERT_PROOF_LOG')}</a>}>
+          {t('CERT_PROOF_LOG_TEXT')}
+        </Proof>
+        <Proof
+          name={
+            <a href={credentialAddress(CertificateNo, codeOf(VerifyUrl))} download>
+              {t('CERT_PROOF_CREDENTIAL')}
+            </a>
+          }
+        >
+          {t('CERT_PROOF_CREDENTIAL_TEXT')}
+        </Proof>
+      </dl>
+    </Card>
+  );
+}
+
+/** Unlisted ones are shown to whoever has the code. */
+const codeOf = (address: string): string | undefined => new URL(address).searchParams.get('c') ?? undefined;
+
+function Proof({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import type { Tone } from '../ui/badge.tsx';
+
+type Revision = CertificateView['Revisions'][number];
+type State = { word: TextKey; tone: Tone };
+
+/** How a revision stands to the one in force. */
+export function revisionState(
+  { Status, Revision }: Pick<Revision, 'Status' | 'Revision'>,
+  certificate: Pick<CertificateView, 'Revision' | 'CertificateStatusCode'>,
+): State {
+  if (Status === 'INTENDED') return { word: 'CERT_REV_MAKING', tone: 'info' };
+  if (Status === 'FAILED') return { word: 'CERT_REV_FAILED', tone: 'danger' };
+  if (Revision < certificate.Revision) return { word: 'CERT_REV_BEFORE', tone: 'plain' };
+  const isAhead = Revision > certificate.Revision || certificate.CertificateStatusCode === 'PENDING';
+  return isAhead ? { word: 'CERT_REV_AHEAD', tone: 'info' } : { word: 'CERT_REV_NOW', tone: 'success' };
+}

@@ -1,0 +1,79 @@
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { certificatePageRoutes } from '@assay/shared/certificate/page-contract.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/icons-react';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { toast } from '../ui/toast.ts';
+import { useToastError } from '../ui/toast-error.ts';
+import { useImageAddress } from '../ui/use-image-address.ts';
+import { saveQrPicture } from './save-qr-picture.ts';
+import classes from './share-card.module.css';
+
+/** Where anybody can check it: the public page, its link, and the code that leads there. */
+export function ShareCard({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const toastError = useToastError();
+  const { CertificateKey, CertificateNo, VerifyUrl } = certificate;
+  const { data } = useGet(
+    certificatePageRoutes.qr,
+    { CertificateKey },
+    { staleMs: Number.POSITIVE_INFINITY },
+  );
+  const address = useImageAddress(data?.Svg);
+  const copy = () =>
+    navigator.clipboard.writeText(VerifyUrl).then(
+      () => toast(t('CERT_SHARE_COPIED')),
+      () => toast(t('OFFLINE_COPY_FAILED'), 'warning'),
+    );
+  // Whoever closes the sheet without sending has done nothing wrong.
+  const send = () => void navigator.share({ title: CertificateNo, url: VerifyUrl }).catch(() => undefined);
+  return (
+    <Card title={t('CERT_SHARE')}>
+      <div className={classes.share}>
+        <div className={classes.code}>
+          {address ? (
+            <img
+              className={classes.picture}
+              src={address}
+              alt={t('CERT_SHARE_QR_ALT', { number: CertificateNo })}
+            />
+          ) : (
+            <Skeleton className={classes.picture} radius={4} />
+          )}
+        </div>
+        <p className={classes.text}>{t('CERT_SHARE_TEXT')}</p>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          component="a"
+          href={VerifyUrl}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<IconExternalLink size={17} />}
+        >
+          {t('CERT_VERIFY')}
+        </Button>
+        <Button variant="default" leftSection={<IconLink size={17} />} onClick={copy}>
+          {t('CERT_SHARE_COPY')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="default" leftSection={<IconShare size={17} />} onClick={send}>
+            {t('CERT_SHARE_SEND')}
+          </Button>
+        )}
+        {data && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={17} />}
+            onClick={() => void saveQrPicture(data.Svg, CertificateNo).catch(toastError)}
+          >
+            {t('CERT_SHARE_QR')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { type CertificateView, certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../api/api-error.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
+
+const POLL_MS = 2000;
+/** Where nobody tells of changes, the page looks again by itself. */
+const FRESH_MS = 30_000;
+
+const isPageUnderWay = (certificate: CertificateView | undefined): boolean =>
+  certificate?.Revisions.some((one) => one.Status === 'INTENDED') ?? false;
+
+export function useCertificate(CertificateKey: string): UseQueryResult<CertificateView, ApiError> {
+  const query = { CertificateKey };
+  const known = queryClient.getQueryData<CertificateView>(queryKeyOf(certificateRoutes.view, query));
+  return useGet(certificateRoutes.view, query, {
+    staleMs: 0,
+    refetchMs: isPageUnderWay(known) ? POLL_MS : FRESH_MS,
+  });
+}

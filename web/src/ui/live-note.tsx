@@ -1,0 +1,24 @@
+import { IconBolt } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import classes from './live-note.module.css';
+
+const SHOWN_MS = 10_000;
+
+/** What somebody else has just done to what is open here. It floats, so nothing moves away under a finger. */
+export function LiveNote({ text, onOver }: { text: string | null; onOver: () => void }) {
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(onOver, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [text, onOver]);
+  return (
+    <div role="status" className={classes.place}>
+      {text !== null && (
+        <span className={classes.news}>
+          <IconBolt size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
+          {text}
+        </span>
+      )}
+    </div>
+  );
+}
