@@ -11,6 +11,8 @@ const PATIENCE_MS = 180_000;
 export type RunningPortal = {
   url: string;
   dataDir: string;
+  /** Of the process that runs now; 0 when none does. */
+  pid: () => number;
   /** Begins to start, again on the same data after an end. */
   launch: (settings?: Readonly<Record<string, string>>) => void;
   /** Waits until it answers. */
@@ -44,6 +46,7 @@ export async function newPortal(): Promise<RunningPortal> {
   return {
     url,
     dataDir,
+    pid: () => child?.pid ?? 0,
     launch: (settings = {}) => {
       child = run(dataDir, port, settings);
     },

@@ -1,12 +1,11 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
-import { guards, STEP_ROLES } from '@assay/shared/application/guards.ts';
+import { guards } from '@assay/shared/application/guards.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import { sql } from 'kysely';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
-import { assigneeColumns } from './assignee-columns.ts';
+import { assignablePeople, assigneeOf } from './assignable-people.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
 
@@ -30,29 +29,11 @@ export async function applicationAssignees({
 }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const facts = factsOf(row, (await serviceVersion(db, row.ServiceVersionId)).Definition);
-  const people = await db
-    .selectFrom('Account')
-    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles', 'Account.Status'])
-    .select((eb) =>
-      eb
-        .selectFrom('Application')
-        .select(({ fn }) => fn.countAll<number>().as('Count'))
-        .whereRef('Application.TurnUserId', '=', 'Account.Id')
-        .as('Open'),
-    )
-    .select(assigneeColumns(row, at))
-    .where(sql<boolean>`account.roles && ${[...STEP_ROLES[query.Mode]]}::text[]`)
-    .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
-    .orderBy('Account.FirstName')
-    .orderBy('Account.Id')
-    .limit(500)
-    .execute();
+  const people = await assignablePeople(db, row, query.Mode, at);
   return {
     Rows: people.map((person) => {
-      const { UserKey, Roles, Status, IsCompetent, IsAbsent, HasInterest } = person;
-      const Assignee = { UserKey, Roles, IsActive: Status === 'ACTIVE', IsCompetent, IsAbsent, HasInterest };
       const ask = {
-        facts: { ...facts, Assignee },
+        facts: { ...facts, Assignee: assigneeOf(person) },
         actor,
         at,
         input: { Mode: query.Mode, AssignedUserKey: person.UserKey },

@@ -4,6 +4,7 @@ import type { ApplicationStatus, AssessmentType, Step } from '@assay/shared/appl
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { BulkTables } from './bulk-tables.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
@@ -31,6 +32,7 @@ export type CorrectionBase = { Answers: Answers; Shown: string[] };
 export type Answers = Record<string, unknown>;
 
 export type Tables = FindingTables &
+  BulkTables &
   MoneyTables &
   ProofTables &
   ExternalFormTables &

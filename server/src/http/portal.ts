@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindAccount, registerExport } from '../account/routes.ts';
 import { bindApplication } from '../application/routes.ts';
 import { bindAuth } from '../auth/routes.ts';
+import { bindBulk } from '../bulk/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
@@ -46,6 +47,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindUser,
     bindTranslation,
     bindApplication,
+    bindBulk,
     bindChecklist,
     bindCertificate,
     bindRegister,

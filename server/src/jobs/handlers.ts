@@ -1,3 +1,4 @@
+import { runBulk } from '../bulk/run-bulk.ts';
 import { tellOfCertificate } from '../certificate/life/tell.ts';
 import { renderDocument } from '../certificate/render-document.ts';
 import type { Portal } from '../http/context.ts';
@@ -21,6 +22,7 @@ type Handlers = {
 
 /** Who does what. Every one re-reads and checks before it acts: a job may run twice, or half, or late. */
 export const handlers = {
+  'bulk.run': runBulk,
   'certificate.render': renderDocument,
   'certificate.tell': tellOfCertificate,
   'application.tell': tellPeople,

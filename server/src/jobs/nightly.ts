@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { sweepSignIn } from '../auth/sweep.ts';
+import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import type { Portal } from '../http/context.ts';
@@ -21,6 +22,7 @@ export async function nightly(portal: Portal): Promise<void> {
   for (const table of ['FileTicket', 'ExportTicket'] as const)
     await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
   await sweepEntries(db);
+  await sweepBulk(db);
   await sweepEvents(db);
   await tellOverdue(portal);
   await remindOfOverdue(portal);

@@ -6,6 +6,8 @@ export type Tasks = {
   'certificate.render': { DocumentId: number };
   /** Tells of one line of a certificate's story, and has the public log take it. */
   'certificate.tell': { CertificateId: number; Seq: number };
+  /** Goes on with work on many applications. */
+  'bulk.run': { BulkJobId: number };
   'application.tell': { ApplicationId: number; Version: number };
   'mail.send': { MailId: number };
   'notification.digest': Record<string, never>;

@@ -19,6 +19,8 @@ export type Wish<Action extends string> = {
   idempotencyKey: string | null;
   /** The caller's network address, where the log asks for it. */
   address?: string;
+  /** Written beside the change, in its transaction; what it throws takes the change back. */
+  also?: (tx: Tx) => Promise<void>;
 };
 
 /** An action inside its transaction: the locked row, what is true of it, what was wished. */
@@ -102,6 +104,7 @@ async function inTransaction<
   const job = { ...asked, asRole: decision.AsRole as Role };
   const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
   await door.save(job, decision, columns);
+  await wish.also?.(tx);
 
   const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
   await storeAnswer(tx, wish, view);

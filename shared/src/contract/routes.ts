@@ -3,6 +3,7 @@ import { accountRoutes } from '../account/contract.ts';
 import { actionRoutes, saveRoute } from '../application/action-routes.ts';
 import { applicationRoutes } from '../application/contract.ts';
 import { authRoutes } from '../auth/contract.ts';
+import { bulkRoutes } from '../bulk/contract.ts';
 import {
   certificateActionRoutes,
   certificateRoutes,
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...Object.values(applicationRoutes),
   saveRoute,
   ...actionRoutes.map((entry) => entry.Route),
+  ...Object.values(bulkRoutes),
   ...Object.values(checklistRoutes),
   ...Object.values(certificateRoutes),
   ...Object.values(certificatePageRoutes),

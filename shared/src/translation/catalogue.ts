@@ -1,6 +1,7 @@
 import { accountTexts } from './account.ts';
 import { applicationTexts } from './application.ts';
 import { authTexts } from './auth.ts';
+import { bulkTexts } from './bulk.ts';
 import { certificateTexts } from './certificate.ts';
 import { certificateLifeTexts } from './certificate-life.ts';
 import { certificateScreenTexts } from './certificate-screen.ts';
@@ -90,6 +91,7 @@ export const texts = {
   ...externalFormTexts,
   ...checklistDesignerTexts,
   ...correctionTexts,
+  ...bulkTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

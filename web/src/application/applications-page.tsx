@@ -1,22 +1,59 @@
 import { isClient } from '@assay/shared/access/roles.ts';
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { type ApplicationRow, applicationRoutes } from '@assay/shared/application/contract.ts';
 import { ASSESSMENT_TYPES } from '@assay/shared/application/statuses.ts';
+import { type BulkKind, MOST_AT_ONCE } from '@assay/shared/bulk/kinds.ts';
 import { Button } from '@mantine/core';
-import { useGet } from '../api/use-get.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkButton } from '../bulk/bulk-button.tsx';
+import { bulkKindsOf } from '../bulk/bulk-rights.ts';
+import { type BulkDesk, useBulkDesk } from '../bulk/use-bulk-desk.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
+import type { ListSelection } from '../ui/list-types.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
 
+/** Work on many changes what the list and its counts say. */
+const readAnew = (): void => {
+  for (const route of [applicationRoutes.list, applicationRoutes.count])
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) });
+};
+
+const chooseFor = (
+  t: ReturnType<typeof useText>,
+  kinds: readonly BulkKind[],
+  desk: BulkDesk,
+): ListSelection<ApplicationRow> => ({
+  nameOf: (row) => row.ApplicationNo || t('APP_LIST_NEW_NO'),
+  most: MOST_AT_ONCE,
+  bar: (chosen, clear) => (
+    <BulkBar
+      kinds={kinds}
+      chosen={chosen}
+      onBegun={(jobKey) => {
+        clear();
+        readAnew();
+        desk.open(jobKey);
+      }}
+    />
+  ),
+});
+
 /** Every application in the reader's scope. */
 export function ApplicationsPage() {
   const t = useText();
-  const isOfClient = isClient(useUser().UserRoleList);
+  const user = useUser();
+  const isOfClient = isClient(user.UserRoleList);
+  const kinds = bulkKindsOf(user);
+  const desk = useBulkDesk(kinds.length > 0, readAnew);
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
+  const selection = kinds.length > 0 ? chooseFor(t, kinds, desk) : undefined;
   const add = isOfClient && (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}
@@ -25,7 +62,7 @@ export function ApplicationsPage() {
   return (
     <ListPage
       title={t('TITLE_APPLICATIONS')}
-      toolbar={add}
+      toolbar={kinds.length > 0 ? <BulkButton desk={desk} /> : add}
       route={applicationRoutes.list}
       columns={useApplicationColumns()}
       rowKey={(row) => row.ApplicationKey}
@@ -40,6 +77,7 @@ export function ApplicationsPage() {
         ...(tags.length > 0 ? [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }] : []),
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
+      selection={selection}
       emptyState={{
         title: t('APP_LIST_EMPTY'),
         text: t(isOfClient ? 'APP_LIST_EMPTY_CLIENT' : 'APP_LIST_EMPTY_STAFF'),

@@ -2,7 +2,9 @@ import { isClient } from '@assay/shared/access/roles.ts';
 import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
+import { MOST_INVOICES } from '@assay/shared/payment/document-contract.ts';
 import { Button } from '@mantine/core';
+import { BulkPapers } from '../bulk/bulk-papers.tsx';
 import { ExportMenu } from '../finance/export-menu.tsx';
 import { useLateFilter } from '../finance/use-late-filter.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -48,6 +50,11 @@ export function InvoicesPage() {
       ]}
       filters={isOfClient ? [] : [late]}
       searchLabel={t('INVOICE_LIST_SEARCH')}
+      selection={{
+        nameOf: (row) => row.InvoiceNo,
+        most: MOST_INVOICES,
+        bar: (chosen) => <BulkPapers keys={chosen.map((row) => row.InvoiceKey)} />,
+      }}
       emptyState={{
         title: t('INVOICE_LIST_EMPTY'),
         text: t(isOfClient ? 'INVOICE_LIST_EMPTY_CLIENT' : 'INVOICE_LIST_EMPTY_STAFF'),

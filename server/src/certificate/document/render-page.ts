@@ -1,8 +1,8 @@
+import { askPageThread } from './ask-page-thread.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
 import { page } from './page.ts';
 import type { PictureBytes } from './picture-bytes.ts';
 import { askCompiler } from './process/ask-compiler.ts';
-import { renderCertificate } from './render-certificate.ts';
 import { TemplateBroken } from './template-broken.ts';
 
 /** What a page is made with beside its facts. */
@@ -14,13 +14,13 @@ export interface PageDesign {
 
 export const OWN_DESIGN: PageDesign = { Source: null, Pictures: [] };
 
-/** The unsigned page. The portal's own is made here; a template, which somebody wrote, in a process of its own. */
+/** The unsigned page. The portal's own is made in a thread; a template, which somebody wrote, in a process. */
 export async function renderPage(
   facts: CertificateFacts,
   setting: LanguageSetting,
   { Source, Pictures }: PageDesign,
 ): Promise<Uint8Array> {
-  if (Source === null) return renderCertificate(facts, setting, Pictures);
+  if (Source === null) return askPageThread('renderCertificate', facts, setting, Pictures);
   const Data = JSON.stringify(page(facts, setting));
   const { Pdf, Problems } = await askCompiler({ Do: 'PRINT', Source, Data, Pictures });
   const broken = Problems.find((problem) => problem.IsError);

@@ -1,0 +1,59 @@
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import type { bulkRoutes } from '@assay/shared/bulk/contract.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
+import { type AssignablePerson, assignablePeople, assigneeOf } from '../application/assignable-people.ts';
+import { factsOf } from '../application/facts-of.ts';
+import { type LoadedApplication, loadApplication } from '../application/load.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { serviceVersion } from '../service/versions.ts';
+import { fullName } from '../user/person-names.ts';
+
+type Route = (typeof bulkRoutes)['assignees'];
+type Asked = Context<Route>;
+
+/** Who could take the step, and of how many of these: the table itself is asked, one by one. */
+export async function bulkAssignees(context: Asked): Promise<DataOf<Route>> {
+  const { body, actor, at } = context;
+  const found = new Map<string, DataOf<Route>['Rows'][number]>();
+  const peopleOf = peopleByKind(context);
+  let Of = 0;
+  for (const key of new Set(body.ApplicationKeys)) {
+    const row = await loadApplication(context.db, actor, key);
+    if (!row) continue;
+    Of += 1;
+    const facts = factsOf(row, (await serviceVersion(context.db, row.ServiceVersionId)).Definition);
+    for (const person of await peopleOf(row)) {
+      const { UserKey } = person;
+      const one = found.get(UserKey) ?? {
+        UserKey,
+        Name: fullName(person),
+        Open: person.Open ?? 0,
+        Fits: 0,
+        Of: 0,
+      };
+      if (fits(context, facts, person, at)) one.Fits += 1;
+      found.set(UserKey, one);
+    }
+  }
+  return { Rows: [...found.values()].map((one) => ({ ...one, Of })) };
+}
+
+/** Competence and interest hang on service, industry and applicant: those of one kind are looked up once. */
+function peopleByKind({ db, body, at }: Asked) {
+  const known = new Map<string, AssignablePerson[]>();
+  return async (row: LoadedApplication): Promise<AssignablePerson[]> => {
+    const kind = JSON.stringify([row.ServiceId, row.IndustryCode, row.OrganisationId]);
+    const people = known.get(kind) ?? (await assignablePeople(db, row, body.Mode, at));
+    known.set(kind, people);
+    return people;
+  };
+}
+
+const fits = ({ actor, body }: Asked, facts: ApplicationFacts, person: AssignablePerson, at: Date): boolean =>
+  decide(applicationWorkflow, 'ASSIGN', {
+    facts: { ...facts, Assignee: assigneeOf(person) },
+    actor,
+    at,
+    input: { Mode: body.Mode, AssignedUserKey: person.UserKey },
+  }).Allowed;

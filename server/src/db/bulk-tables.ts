@@ -1,0 +1,31 @@
+import type { BulkKind } from '@assay/shared/bulk/kinds.ts';
+import type { Generated } from 'kysely';
+import type { Defaulted, Id, Json } from './columns.ts';
+
+/** Why one of many was refused: codes, said in the reader's language when they are read. */
+export type BulkReason = { Code: string; Field?: string; Params?: Record<string, string | number> };
+
+export type BulkTables = {
+  BulkJob: {
+    Id: Id;
+    JobKey: string;
+    AccountId: number;
+    Kind: BulkKind;
+    Input: Json<Record<string, unknown>>;
+    Total: number;
+    CreatedAt: Date;
+    StoppedAt: Generated<Date | null>;
+    FinishedAt: Generated<Date | null>;
+  };
+  BulkItem: {
+    Id: Id;
+    BulkJobId: number;
+    Position: number;
+    ApplicationKey: string;
+    Status: Generated<'WAITING' | 'DONE' | 'REFUSED' | 'STOPPED'>;
+    Code: Generated<string | null>;
+    Reasons: Defaulted<BulkReason[]>;
+    DocumentId: Generated<number | null>;
+    At: Generated<Date | null>;
+  };
+};

@@ -1,0 +1,52 @@
+import type { ApplicationRow } from '@assay/shared/application/contract.ts';
+import type { BulkKind } from '@assay/shared/bulk/kinds.ts';
+import { Button } from '@mantine/core';
+import { IconCheck, IconFileCertificate, IconUserPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((module) => ({ default: module.BulkDialog })));
+
+const ICONS = { APPROVE: IconCheck, ASSIGN: IconUserPlus, GENERATE: IconFileCertificate } as const;
+
+type Props = {
+  kinds: readonly BulkKind[];
+  chosen: readonly ApplicationRow[];
+  onBegun: (jobKey: string) => void;
+};
+
+/** What can be done with the applications that were chosen. */
+export function BulkBar({ kinds, chosen, onBegun }: Props) {
+  const t = useText();
+  const [open, setOpen] = useState<BulkKind | null>(null);
+  return (
+    <>
+      {kinds.map((kind) => {
+        const Icon = ICONS[kind];
+        return (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<Icon size={17} stroke={1.7} />}
+            onClick={() => setOpen(kind)}
+          >
+            {t(`BULK_${kind}`)}
+          </Button>
+        );
+      })}
+      {open && (
+        <Suspense>
+          <BulkDialog
+            kind={open}
+            chosen={chosen}
+            onClose={() => setOpen(null)}
+            onBegun={(jobKey) => {
+              setOpen(null);
+              onBegun(jobKey);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

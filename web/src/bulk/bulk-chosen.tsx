@@ -1,0 +1,24 @@
+import type { ApplicationRow } from '@assay/shared/application/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import classes from './bulk.module.css';
+
+/** Which they are, for who wants to look again. */
+export function BulkChosen({ chosen }: { chosen: readonly ApplicationRow[] }) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <details className={classes.chosen}>
+      <summary>
+        {t('BULK_CHOSEN')} <span className="num">({chosen.length})</span>
+      </summary>
+      <ul>
+        {chosen.map((row) => (
+          <li key={row.ApplicationKey}>
+            <b className="nowrap">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</b> {localized(row.OrgName)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BulkView } from '@assay/shared/bulk/contract.ts';
+import { Button, Progress } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import { Notice } from '../ui/notice.tsx';
+import classes from './bulk.module.css';
+import { bulkResult } from './bulk-result.ts';
+
+/** The bar with its count; at the end, how it went. */
+export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => void }) {
+  const t = useText();
+  const { Done, Total, Succeeded, IsFinished, Kind } = work;
+  const count = t('BULK_PROGRESS', { done: Done, total: Total });
+  return (
+    <div className={classes.progress}>
+      <div className={classes.progressTop}>
+        <b>{t(`BULK_${Kind}`)}</b>
+        <span className="num">{count}</span>
+      </div>
+      <Progress
+        value={(Done / Total) * 100}
+        size={8}
+        aria-label={t('BULK_PROGRESS_LABEL')}
+        aria-valuetext={count}
+        transitionDuration={200}
+      />
+      {!IsFinished && (
+        <div className={classes.tools}>
+          <p className={classes.quiet}>{t('BULK_LEAVE')}</p>
+          <Button variant="default" size="xs" onClick={onStop}>
+            {t('BULK_STOP')}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {IsFinished && (
+          <Notice tone={Succeeded === Total ? 'success' : 'warning'}>
+            {t(bulkResult(work), { total: Total, succeeded: Succeeded })}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
