@@ -40,3 +40,13 @@ export type RangeFilter = {
 /** What every list route takes and answers. */
 export type ListQuery = Readonly<Record<string, string>>;
 export type ListAnswer<Row> = { Rows: Row[]; Total: number; IsTotalCapped: boolean };
+
+/** Rows can be chosen, to be worked on together. */
+export type ListSelection<Row> = {
+  /** What the row's checkbox calls it. */
+  nameOf: (row: Row) => string;
+  /** How many at once. */
+  most: number;
+  /** What can be done with the chosen rows. */
+  bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
+};
