@@ -13,6 +13,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { TemplateTables } from './template-tables.ts';
+import type { TransparencyTables } from './transparency-tables.ts';
 
 /** Row types of the tables, in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
 /** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
@@ -38,7 +39,8 @@ export type Tables = FindingTables &
   ExternalFormTables &
   PeopleTables &
   ServiceTables &
-  TemplateTables & {
+  TemplateTables &
+  TransparencyTables & {
     Attempt: { Name: string; Count: number; WindowStartedAt: Date };
     NumberCounter: { Name: string; Value: number };
     Application: {

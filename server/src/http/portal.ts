@@ -30,6 +30,7 @@ import { bindService } from '../service/routes.ts';
 import { bindTeam } from '../team/routes.ts';
 import { bindTemplate, registerTemplate } from '../template/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
+import { bindTransparency, registerTransparency } from '../transparency/routes.ts';
 import { bindTrial } from '../trial/routes.ts';
 import { bindTwoFactor } from '../two-factor/routes.ts';
 import { bindUser, registerUser } from '../user/routes.ts';
@@ -51,6 +52,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindChecklist,
     bindCertificate,
     bindRegister,
+    bindTransparency,
     bindMedia,
     bindNotification,
     bindLog,
@@ -76,6 +78,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerUser(app, portal, store);
   registerOrganisation(app, portal, store);
   registerRegister(app, portal, store);
+  registerTransparency(app, portal);
   registerTemplate(app, portal, store);
   registerProvider(app, portal);
   registerExport(app, portal);

@@ -12,12 +12,19 @@ const DIGEST_LATE_MS = 4 * 60 * 60_000;
 /** What a provider did and no event told is found out every quarter of an hour. */
 const RECONCILE = '*/15 * * * *';
 
+/** Leaves follow their lines within seconds; this takes what a portal that was killed or upgraded has left. */
+const APPEND = '*/10 * * * *';
+/** At half past three in the night of Hong Kong. */
+const LOG_CHECK = '30 19 * * *';
+
 /** What happens by the clock. However many workers there are, each time makes one job. */
 export const crontab = (): ParsedCronItem[] =>
   parseCronItems([
     { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY },
     { task: 'payment.reconcile' satisfies TaskName, match: RECONCILE },
     { task: 'payment.parity' satisfies TaskName, match: PARITY },
+    { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
+    { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK },
     {
       task: 'notification.digest' satisfies TaskName,
       match: DIGEST,

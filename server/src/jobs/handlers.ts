@@ -12,6 +12,8 @@ import { sendReminder } from '../payment/receipt/remind.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { tellOfSandbox } from '../payment/sandbox/tell.ts';
 import { sendReceipt } from '../payment/send-receipt.ts';
+import { appendLeaves } from '../transparency/append-leaves.ts';
+import { nightlyLogCheck } from '../transparency/check/nightly-check.ts';
 import { nightly } from './nightly.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
@@ -35,5 +37,7 @@ export const handlers = {
   'payment.receipt': sendReceipt,
   'payment.remind': sendReminder,
   'sandbox.tell': tellOfSandbox,
+  'transparency.append': appendLeaves,
+  'transparency.check': nightlyLogCheck,
   'portal.nightly': nightly,
 } satisfies Handlers;

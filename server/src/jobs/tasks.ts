@@ -23,6 +23,10 @@ export type Tasks = {
   /** The reminder that an invoice is overdue. */
   'payment.remind': { InvoiceId: number };
   'sandbox.tell': { EventId: string };
+  /** The public log takes every line of a certificate's story that has no leaf; one such job at a time. */
+  'transparency.append': Record<string, never>;
+  /** Checks the public log, every night. */
+  'transparency.check': Record<string, never>;
   'portal.nightly': Record<string, never>;
 };
 export type TaskName = keyof Tasks;

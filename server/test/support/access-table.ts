@@ -83,6 +83,9 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /public/certificate/view': open(),
   'POST /public/certificate/check': open(),
   'GET /public/disclosure/list': open(),
+  'GET /public/log/proof': open(),
+  'GET /public/log/consistency': open(),
+  'GET /public/log/checkpoints': open(),
 
   'GET /public/phone/code/list': open(),
   'GET /cms/get/terms-and-condition.json': open(),

@@ -38,6 +38,7 @@ import { teamRoutes } from '../team/contract.ts';
 import { templateRoutes } from '../template/contract.ts';
 import { markRoutes } from '../template/mark-contract.ts';
 import { translationRoutes } from '../translation/contract.ts';
+import { transparencyRoutes } from '../transparency/contract.ts';
 import { trialRoutes } from '../trial/contract.ts';
 import { twoFactorRoutes } from '../two-factor/contract.ts';
 import { userRoutes } from '../user/contract.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   certificateStatusRoute,
   ...certificateActionRoutes.map((entry) => entry.Route),
   ...Object.values(publicRoutes),
+  ...Object.values<Route>(transparencyRoutes),
   ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),
   ...Object.values(logRoutes),

@@ -42,6 +42,7 @@ import { sitePageTexts } from './site-page.ts';
 import { staffTexts } from './staff.ts';
 import { teamTexts } from './team.ts';
 import { templateTexts } from './template.ts';
+import { transparencyTexts } from './transparency.ts';
 import { trialTexts } from './trial.ts';
 import { twoFactorTexts } from './two-factor.ts';
 
@@ -51,6 +52,7 @@ export const texts = {
   ...paymentTexts,
   ...paymentCoreTexts,
   ...parityTexts,
+  ...transparencyTexts,
   ...financeTexts,
   ...paymentStripeTexts,
   ...paymentPaperTexts,

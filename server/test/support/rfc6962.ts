@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The tree of RFC 6962 read off its own definitions (2.1, 2.1.1, 2.1.2), for checking what the portal answers. It
+ * keeps all leaves and recurses; nothing here is shared with the portal, which stores subtrees and never recurses
+ * over leaves.
+ */
+const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+export const hashOfLeaf = (data: Uint8Array): Buffer => sha256(Uint8Array.of(0x00), data);
+const hashOfNode = (left: Buffer, right: Buffer): Buffer => sha256(Uint8Array.of(0x01), left, right);
+
+/** "k, the largest power of two smaller than n". */
+function kOf(n: number): number {
+  let k = 1;
+  while (k * 2 < n) k *= 2;
+  return k;
+}
+
+/** MTH(D[n]) of leaf hashes. */
+export function merkleTreeHash(leaves: readonly Buffer[]): Buffer {
+  const [first] = leaves;
+  if (!first) return sha256();
+  if (leaves.length === 1) return first;
+  const k = kOf(leaves.length);
+  return hashOfNode(merkleTreeHash(leaves.slice(0, k)), merkleTreeHash(leaves.slice(k)));
+}
+
+/** The root that PATH(m, D[n]) leads to: the definition turned around, reading the path from its end. */
+export function rootByPath(m: number, n: number, leaf: Buffer, path: readonly Buffer[]): Buffer {
+  if (n === 1) {
+    if (path.length > 0) throw new Error('the path is too long');
+    return leaf;
+  }
+  const [sibling] = path.slice(-1);
+  if (!sibling) throw new Error('the path is too short');
+  const k = kOf(n);
+  return m < k
+    ? hashOfNode(rootByPath(m, k, leaf, path.slice(0, -1)), sibling)
+    : hashOfNode(sibling, rootByPath(m - k, n - k, leaf, path.slice(0, -1)));
+}
+
+type Roots = { old: Buffer; fresh: Buffer };
+
+/** Both roots that PROOF(m, D[n]) leads to, given the old one where the definition takes it as known. */
+export function rootsByProof(m: number, n: number, proof: readonly Buffer[], oldRoot: Buffer): Roots {
+  if (m === n) {
+    if (proof.length > 0) throw new Error('the proof is too long');
+    return { old: oldRoot, fresh: oldRoot };
+  }
+  return subProof(m, n, proof, oldRoot);
+}
+
+/** `known` is null where SUBPROOF is asked with b = false. */
+function subProof(m: number, n: number, proof: readonly Buffer[], known: Buffer | null): Roots {
+  if (m === n) {
+    const [own] = known ? [known] : proof.slice(-1);
+    if (!own || proof.length !== (known ? 0 : 1)) throw new Error('the proof has another length');
+    return { old: own, fresh: own };
+  }
+  const [sibling] = proof.slice(-1);
+  if (!sibling) throw new Error('the proof is too short');
+  const k = kOf(n);
+  if (m <= k) {
+    const { old, fresh } = subProof(m, k, proof.slice(0, -1), known);
+    return { old, fresh: hashOfNode(fresh, sibling) };
+  }
+  const { old, fresh } = subProof(m - k, n - k, proof.slice(0, -1), null);
+  return { old: hashOfNode(sibling, old), fresh: hashOfNode(sibling, fresh) };
+}
