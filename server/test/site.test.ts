@@ -284,7 +284,10 @@ describe('public site', () => {
   it('lists disclosures with their own date form', async () => {
     expect((await get('/home')).body).not.toContain('Recent disclosures');
     const { CertificateNo, OrgName, ServiceName } = row;
-    const Rows = [{ CertificateNo, OrgName, ServiceName, PublishedOn: '2026-10-02' }];
+    const DownloadUrl = `/api/public/disclosure/download?CertificateNo=${CertificateNo}`;
+    const Rows = [
+      { CertificateNo, OrgName, ServiceName, PublishedOn: '2026-10-02', DownloadUrl, Size: 38_400 },
+    ];
     deps.disclosures = async () => ({ Rows, Total: 1, IsTotalCapped: false });
     expect((await get('/home')).body).toContain('Recent disclosures');
     expect((await get('/disclosure')).body).toContain('10-02-2026');

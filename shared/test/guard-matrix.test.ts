@@ -16,6 +16,9 @@ const HOME = [
   '/service/view/abcdefghij',
   '/search',
   '/verify/QMS-2026-00001',
+  // Many numbers at once, and the pages of whoever follows a certificate without an account.
+  '/check',
+  '/follow/confirm',
   '/disclosure',
   '/contact',
   '/faq',

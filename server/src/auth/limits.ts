@@ -38,6 +38,10 @@ const LIMITS = {
   webhookSecret: { Address: 60, Minutes: 15 },
   // Test cards on the sandbox's page, which is open to whoever has the address.
   sandbox: { Address: 300, Minutes: 15 },
+  // Following a certificate sends a mail to an address that somebody typed.
+  follow: { Account: 6, Address: 30, Minutes: 60 },
+  // Up to a thousand numbers at once; everybody in an office shares an address.
+  bulkCheck: { Address: 60, Minutes: 15 },
   // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.
   otp: { Account: 20, Minutes: 15 },
 } as const satisfies Record<string, Limit>;

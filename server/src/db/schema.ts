@@ -8,6 +8,7 @@ import type { BulkTables } from './bulk-tables.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
+import type { FollowTables } from './follow-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
@@ -34,6 +35,7 @@ export type Answers = Record<string, unknown>;
 
 export type Tables = FindingTables &
   BulkTables &
+  FollowTables &
   MoneyTables &
   ProofTables &
   ExternalFormTables &
@@ -158,6 +160,8 @@ export type Tables = FindingTables &
       /** FileKey of the disclosure document in force. */
       DisclosureFile: Generated<string | null>;
       Search: string;
+      /** Names that it carried before, as `Search` has them; the database keeps them. */
+      FormerSearch: Generated<string>;
       Version: Generated<number>;
       CreatedAt: Moment;
     };
@@ -236,6 +240,8 @@ export type Tables = FindingTables &
       Html: string;
       Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';
       Cause: string | null;
+      /** Where whoever gets it can end such mails; null once it went out. */
+      Unsubscribe: Generated<string | null>;
       CreatedAt: Moment;
       SentAt: Date | null;
     };

@@ -3,6 +3,7 @@ import { sweepSignIn } from '../auth/sweep.ts';
 import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
+import { sweepFollows } from '../follow/sweep-follows.ts';
 import type { Portal } from '../http/context.ts';
 import { remindOfOverdue } from '../payment/receipt/remind.ts';
 import { sweepEvents } from '../payment/sweep-events.ts';
@@ -22,6 +23,7 @@ export async function nightly(portal: Portal): Promise<void> {
   for (const table of ['FileTicket', 'ExportTicket'] as const)
     await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
   await sweepEntries(db);
+  await sweepFollows(db);
   await sweepBulk(db);
   await sweepEvents(db);
   await tellOverdue(portal);

@@ -27,6 +27,7 @@ export async function sendMail(
     SentAt?: Date;
     Text?: string;
     Html?: string;
+    Unsubscribe?: null;
   }) => db.updateTable('Mail').set(facts).where('Id', '=', MailId).execute();
   if (!settings.SMTP_URL) {
     await finish({ Status: 'KEPT' });
@@ -45,10 +46,18 @@ export async function sendMail(
     SentAt: new Date(),
     Text: hideCodes(mail.Text),
     Html: hideCodes(mail.Html),
+    Unsubscribe: null,
   });
 }
 
-type Letter = { MailKey: string; Recipient: string; Subject: string; Text: string; Html: string };
+type Letter = {
+  MailKey: string;
+  Recipient: string;
+  Subject: string;
+  Text: string;
+  Html: string;
+  Unsubscribe: string | null;
+};
 
 type Attached = { filename: string; contentType: string; content: Buffer };
 
@@ -88,12 +97,18 @@ async function deliver(
       attachments,
       // The same on every try, so that a mail that arrives twice is seen as one.
       messageId: `<${mail.MailKey}@${new URL(settings.PUBLIC_URL).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail.Unsubscribe) },
     });
   } finally {
     transport.close();
   }
 }
+
+/** Mail programs offer one button that ends these mails (RFC 2369, RFC 8058). */
+const unsubscribing = (link: string | null): Record<string, string> =>
+  link === null
+    ? {}
+    : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 const LIMITS = {
   connectionTimeout: 10_000,

@@ -19,6 +19,8 @@ export type Letter = {
   params?: Params;
   link?: string;
   sections?: readonly LetterSection[];
+  /** Under a mail that somebody asked for without an account: why they get it, and how it ends. */
+  stop?: { Why: string; Label: string; Link: string };
 };
 export type Rendered = { Subject: string; Text: string; Html: string };
 
@@ -38,7 +40,7 @@ const GIVEN = ['OrgName'];
  * be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
  */
 export function renderMail(letter: Letter, own: MailWords | null = null): Rendered {
-  const { template, language, link, sections = [] } = letter;
+  const { template, language, link, sections = [], stop = null } = letter;
   const brand = translate('MAIL_BRAND', language);
   const params: Record<string, string | number> = { brand, ...letter.params };
   for (const name of GIVEN) if (params[name] !== undefined) params[name] = plainName(String(params[name]));
@@ -54,6 +56,7 @@ export function renderMail(letter: Letter, own: MailWords | null = null): Render
     button: template.Button && link ? { label: said.Button, link } : null,
     copyHint: translate('MAIL_COPY_LINK', language),
     footer: translate('MAIL_FOOTER', language, { brand }),
+    stop,
   };
   return { Subject, Text: textEngine.renderSync(text, words), Html: htmlEngine.renderSync(html, words) };
 }

@@ -35,6 +35,7 @@ export async function queueMail(
       ...(words ? renderMail(letter, words) : await writeMail(tx, letter)),
       Status: 'QUEUED',
       Cause: cause,
+      Unsubscribe: letter.stop?.Link ?? null,
       SentAt: null,
     })
     .onConflict((conflict) => conflict.column('Cause').doNothing())

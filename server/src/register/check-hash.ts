@@ -4,7 +4,14 @@ import type { CheckView, publicRoutes } from '@assay/shared/register/contract.ts
 import type { Context } from '../http/context.ts';
 import { certificateEvents } from './find-certificate.ts';
 
-const UNKNOWN: CheckView = { Result: 'UNKNOWN', CertificateNo: null, Revision: null, Verdict: 'UNKNOWN' };
+const UNKNOWN: CheckView = {
+  Result: 'UNKNOWN',
+  CertificateNo: null,
+  Revision: null,
+  InForce: null,
+  Verdict: 'UNKNOWN',
+  Since: null,
+};
 
 /** Whether a file with this hash is a page that we issued, and whether it is still the one in force. */
 export async function checkHash({
@@ -31,7 +38,7 @@ export async function checkHash({
   // What has not been published yet is nobody's to confirm.
   if (!page || page.CertificateStatusCode === 'PENDING' || page.Revision > page.InForce) return UNKNOWN;
   const events = await certificateEvents(db, page.Id);
-  const { Verdict } = verdictOn(
+  const { Verdict, Since } = verdictOn(
     events,
     { Revision: page.InForce, ExpiryDate: page.ExpiryDate },
     hongKongDate(at),
@@ -40,6 +47,8 @@ export async function checkHash({
     Result: page.Revision === page.InForce ? 'ORIGINAL' : 'SUPERSEDED',
     CertificateNo: page.CertificateNo,
     Revision: page.Revision,
+    InForce: page.InForce,
     Verdict,
+    Since,
   };
 }

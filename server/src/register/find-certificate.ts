@@ -44,7 +44,7 @@ const UNLISTED: readonly CertificateStatus[] = ['ACTIVE'];
 
 /** Whether its record may be shown: listed ones to anybody, unlisted and withdrawn ones to who holds the code. */
 export function mayBeShown(
-  certificate: CertificateRecord,
+  certificate: Pick<CertificateRecord, 'CertificateStatusCode' | 'Code'>,
   events: readonly StatusEvent[],
   code: string | undefined,
 ): boolean {

@@ -9,6 +9,7 @@ import { matches } from '../certificate/matches.ts';
 import type { Db } from '../db/connect.ts';
 import { countCapped, pageOf } from '../db/page.ts';
 import type { Portal } from '../http/context.ts';
+import { formerNames } from './former-names.ts';
 import { hasVerdict, isListed, startOf } from './listed.ts';
 import { remember } from './remember.ts';
 
@@ -35,11 +36,22 @@ export async function loadRegister(
     countCapped(db, found.select('Certificate.Id')),
     validCount(db),
   ]);
-  return { Rows: rows.map((row) => registerRow(row, today)), ...total, ValidCount };
+  const names = await formerNames(
+    db,
+    rows.map((row) => row.CertificateNo),
+  );
+  return {
+    Rows: rows.map((row) => ({
+      ...registerRow(row, today),
+      FormerNames: names.get(row.CertificateNo) ?? [],
+    })),
+    ...total,
+    ValidCount,
+  };
 }
 
 function filtered(db: Db, query: RegisterQuery, today: string) {
-  const { ServiceKey, TagCode, Verdict, From, To, Search } = query;
+  const { ServiceKey, TagCode, IndustryCode, Verdict, From, To, Search } = query;
   return db
     .selectFrom('Certificate')
     .where(isListed)
@@ -52,6 +64,12 @@ function filtered(db: Db, query: RegisterQuery, today: string) {
     .$if(TagCode !== undefined, (some) =>
       some.where('Certificate.ServiceId', 'in', (eb) =>
         eb.selectFrom('Service').select('Service.Id').where(sql<boolean>`tags @> array[${TagCode}]::text[]`),
+      ),
+    )
+    .$if(IndustryCode !== undefined, (some) =>
+      some.where(
+        sql<boolean>`exists (select from application
+          where application.id = certificate.application_id and application.industry_code = ${IndustryCode})`,
       ),
     )
     .$if(Verdict !== undefined, (some) => some.where(hasVerdict(Verdict ?? 'UNKNOWN', today)))
@@ -85,9 +103,9 @@ function page(found: ReturnType<typeof filtered>, query: RegisterQuery) {
 }
 
 function registerRow(
-  { Start, ...row }: Omit<RegisterRow, 'Verdict'> & { Start: string },
+  { Start, ...row }: Omit<RegisterRow, 'Verdict' | 'FormerNames'> & { Start: string },
   today: string,
-): RegisterRow {
+): Omit<RegisterRow, 'FormerNames'> {
   return {
     ...row,
     Verdict: verdictOf(row.CertificateStatusCode, { Start, ExpiryDate: row.ExpiryDate }, today),

@@ -36,11 +36,6 @@ export const forgetServices = (db: Db): void => services.forget(db);
 export const loadService = async (portal: Pick<Portal, 'db'>, key: string): Promise<PublicService | null> =>
   (await loadServices(portal)).find((service) => service.ServiceKey === key) ?? null;
 
-/** Every industry of the services on offer, once. */
-export const loadIndustries = async (portal: Pick<Portal, 'db'>): Promise<string[]> => [
-  ...new Set((await loadServices(portal)).flatMap((service) => service.Industries)),
-];
-
 function present({ ServiceKey, Definition }: ServiceVersion, Tags: PublicTag[]): PublicService {
   const { AssessmentTypes } = Definition;
   const Fees = AssessmentTypes.map((type: AssessmentType) => ({

@@ -4,7 +4,9 @@ import type { VerdictView } from '@assay/shared/register/contract.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
 import type { Portal } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
+import { disclosureUrl, isDisclosed } from './disclosed.ts';
 import { certificateEvents, findCertificate, mayBeShown } from './find-certificate.ts';
+import { formerNames } from './former-names.ts';
 import { isRightCode } from './is-right-code.ts';
 import { pageInForce } from './page-in-force.ts';
 
@@ -44,9 +46,11 @@ async function record(
   code: string | undefined,
   today: string,
 ) {
-  const [page, version] = await Promise.all([
+  const [page, version, names, hasDisclosure] = await Promise.all([
     pageInForce(db, certificate),
     serviceVersion(db, certificate.ServiceVersionId),
+    formerNames(db, [certificate.CertificateNo]),
+    isDisclosed(db, certificate, today),
   ]);
   const {
     CertificateNo,
@@ -76,6 +80,7 @@ async function record(
     Revision,
     EffectiveDate,
     ExpiryDate,
+    FormerNames: names.get(CertificateNo) ?? [],
     CertificateStatusCode: certificate.CertificateStatusCode,
     FirstIssueDate: certificate.FirstIssueDate,
     DecisionDate: certificate.DecisionDate,
@@ -87,5 +92,6 @@ async function record(
     DownloadUrl: isOpen
       ? `/api/public/certificate/download?CertificateNo=${encodeURIComponent(CertificateNo)}&Code=${encodeURIComponent(certificate.Code)}`
       : null,
+    DisclosureUrl: hasDisclosure ? disclosureUrl(CertificateNo) : null,
   };
 }

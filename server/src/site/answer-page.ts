@@ -2,7 +2,7 @@ import type { SiteAssets, SiteInput, SitePage } from '@assay/shared/site/page.ts
 import { textsOf } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteDeps } from './deps.ts';
+import type { SiteDeps, Visitor } from './deps.ts';
 import { chosenLanguage, languageCookie } from './language.ts';
 import type { Asked, Loaded } from './loaders.ts';
 import type { Render } from './render.ts';
@@ -15,7 +15,7 @@ const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(
 >;
 
 /** Control characters mean nothing in an address, and PostgreSQL refuses some of them. */
-const clean = (value: unknown): string => {
+export const clean = (value: unknown): string => {
   const first = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.replace(/[\u0000-\u001f\u007f]/g, '') : '';
 };
@@ -31,8 +31,7 @@ export async function answerPage(
   load: (asked: Asked) => Promise<Loaded>,
 ): Promise<FastifyReply> {
   const { lang, ...query } = cleanAll(request.query);
-  const { cookie = '', 'accept-language': accepted = '' } = request.headers;
-  const language = chosenLanguage(lang, cookie, accepted);
+  const language = languageFor(request);
   if (lang) reply.header('set-cookie', languageCookie(language));
   const loaded = await load({ Params: cleanAll(request.params), Query: query }).catch(
     (error: unknown): Loaded => {
@@ -40,15 +39,32 @@ export async function answerPage(
       return { Page: { Name: 'fault' }, Status: 503 };
     },
   );
-  if ('Redirect' in loaded) return reply.header('cache-control', 'no-cache').redirect(loaded.Redirect);
-  if (loaded.Status === 503) reply.header('retry-after', '5');
+  if ('Redirect' in loaded)
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(loaded.Redirect, loaded.IsAfterPost ? 303 : 302);
+  const wait = loaded.RetryAfter ?? (loaded.Status === 503 ? 5 : undefined);
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  const path = loaded.Path ?? pathOf(request, query);
   return send(
     reply,
     loaded.Status ?? 200,
     language,
-    site.render(await inputOf(site, loaded.Page, pathOf(request, query), language)),
+    site.render(await inputOf(site, loaded.Page, path, language)),
   );
 }
+
+/** The language of an address, else the remembered one, else the browser's. */
+export function languageFor(request: FastifyRequest): Language {
+  const { lang } = cleanAll(request.query);
+  const { cookie = '', 'accept-language': accepted = '' } = request.headers;
+  return chosenLanguage(lang, cookie, accepted);
+}
+
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  Address: request.ip,
+  Language: languageFor(request),
+});
 
 /** Path and query as asked for, without the language. */
 function pathOf(request: FastifyRequest, query: Asked['Query']): string {

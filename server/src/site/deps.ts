@@ -1,6 +1,12 @@
 import type { Configuration } from '@assay/shared/auth/contract.ts';
+import type { Followed } from '@assay/shared/follow/page.ts';
 import type { LegalKind } from '@assay/shared/legal/kinds.ts';
-import type { PublicService, VerdictView } from '@assay/shared/register/contract.ts';
+import type {
+  CheckedRow,
+  PublicIndustry,
+  PublicService,
+  VerdictView,
+} from '@assay/shared/register/contract.ts';
 import type {
   Contact,
   DisclosureQuery,
@@ -9,14 +15,39 @@ import type {
   RegisterResult,
   SiteLegalText,
 } from '@assay/shared/site/page.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { CertificateLog } from '@assay/shared/transparency/contract.ts';
+
+export type NumberAsked = { CertificateNo: string; Code: string };
+/** Who asks from where: what costs something is limited by address. */
+export type Visitor = { Address: string; Language: Language };
+
+/** Following a certificate; each step answers null where there is nothing to be followed. */
+export type FollowDeps = {
+  /** Sends the link that confirms it. False: this certificate is not shown to them. */
+  ask(given: NumberAsked & { Email: string }, visitor: Visitor): Promise<boolean>;
+  /** What a confirming link is about; looks only. */
+  look(code: string): Promise<Followed | null>;
+  confirm(code: string): Promise<Followed | null>;
+  /** What a stopping link is about; GONE where it has been stopped already. */
+  standing(code: string): Promise<Followed | 'GONE' | null>;
+  /** False: no link of ours. */
+  stop(code: string, isAll: boolean): Promise<boolean>;
+};
 
 /** What the public site needs to know; it asks through these and knows no database. */
 export type SiteDeps = {
   services(): Promise<PublicService[]>;
   /** Null where no such service is on offer. */
   service(key: string): Promise<PublicService | null>;
+  industries(): Promise<PublicIndustry[]>;
   register(query: RegisterQuery): Promise<RegisterResult>;
   verdict(query: { CertificateNo: string; Code?: string; On?: string }): Promise<VerdictView>;
+  /** Today's verdict on each number, in the order asked. Refused with ERR_RATE_LIMIT when asked too often. */
+  check(items: readonly NumberAsked[], visitor: Visitor): Promise<CheckedRow[]>;
+  follow: FollowDeps;
+  /** What the public log has of a certificate that may be shown. */
+  log(certificateNo: string): Promise<CertificateLog>;
   disclosures(query: DisclosureQuery): Promise<DisclosureResult>;
   /** Never fails: a page that says what is wrong needs it too. */
   config(): Promise<Configuration>;

@@ -3,13 +3,25 @@ import { faq } from '@assay/shared/content/faq.ts';
 import { key } from '@assay/shared/contract/inputs.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { SitePage } from '@assay/shared/site/page.ts';
+import { qrCode } from '../certificate/document/qr-code.ts';
 import type { SiteDeps } from './deps.ts';
+import { loadFollow } from './follow-pages.ts';
 import { disclosureQuery, isDay, registerQuery } from './queries.ts';
 
 /** One request as pages see it: single values, no control characters. */
 export type Asked = { Params: Readonly<Record<string, string>>; Query: Readonly<Record<string, string>> };
-export type Loaded = { Page: SitePage; Status?: number } | { Redirect: string };
-type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
+export type Loaded =
+  | {
+      Page: SitePage;
+      Status?: number;
+      /** Seconds. */
+      RetryAfter?: number;
+      /** Where the same page is had in another language, where its own address cannot be opened. */
+      Path?: string;
+    }
+  /** After a form: the browser asks for the next page anew, and going back sends nothing again. */
+  | { Redirect: string; IsAfterPost?: true };
+export type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
 
 type PublicScreen = {
   [N in ScreenName]: (typeof screens)[N]['Layout'] extends 'frontend' ? N : never;
@@ -52,9 +64,9 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
     const services = await deps.services();
     if (words.length <= 40 && isNumber(words, services)) return { Redirect: verifyAddress(words, undefined) };
     const query = registerQuery(Query);
-    const result = await deps.register(query);
+    const [result, Industries] = await Promise.all([deps.register(query), deps.industries()]);
     if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/search', Query) };
-    return { Page: { Name: 'search', Query: query, Result: result, Services: services } };
+    return { Page: { Name: 'search', Query: query, Result: result, Services: services, Industries } };
   },
   verify: async ({ Params, Query }, deps) => {
     const number = (Params.number ?? '').normalize('NFKC').trim().toUpperCase();
@@ -67,13 +79,17 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
       ...(isDay(Query.on) && Query.on <= hongKongDate(new Date()) && { On: Query.on }),
     });
     const today = hongKongDate(new Date(verdict.CheckedAt));
-    return { Page: { Name: 'verify', Verdict: verdict, Code: code, Today: today } };
+    const Qr = qrPicture(deps, verdict.CertificateNo, verdict.Certificate?.DownloadUrl ? code : undefined);
+    const Log = verdict.Certificate && (await deps.log(verdict.CertificateNo));
+    return { Page: { Name: 'verify', Verdict: verdict, Code: code, Today: today, Qr, Log } };
   },
+  check: async () => ({ Page: { Name: 'check', Numbers: '', Result: null, Problem: null } }),
+  follow: loadFollow,
   disclosure: async ({ Query }, deps) => {
     const query = disclosureQuery(Query);
-    const result = await deps.disclosures(query);
+    const [result, Services] = await Promise.all([deps.disclosures(query), deps.services()]);
     if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/disclosure', Query) };
-    return { Page: { Name: 'disclosure', Query: query, Result: result } };
+    return { Page: { Name: 'disclosure', Query: query, Result: result, Services } };
   },
   contact: async (_asked, deps) => ({ Page: { Name: 'contact', Contact: deps.contact() } }),
   faq: async (_asked, deps) => ({ Page: { Name: 'faq', Content: faq, Contact: deps.contact() } }),
@@ -89,6 +105,12 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   }),
   notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),
 };
+
+/** The code that leads to this page, as the one on the document does: with the document's own code only where it was given. */
+function qrPicture({ publicUrl }: SiteDeps, number: string, code: string | undefined): string {
+  const picture = qrCode(`${publicUrl.replace(/\/+$/, '')}${verifyAddress(number, code)}`);
+  return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
+}
 
 function withoutPage(path: string, query: Asked['Query']): string {
   const { page: _, ...others } = query;

@@ -20,14 +20,22 @@ export const registerQuery = (query: Given): RegisterQuery =>
     Search: query.q?.trim().slice(0, 200),
     ServiceKey: query.service,
     TagCode: query.tag,
+    IndustryCode: query.industry,
     Verdict: query.status,
     From: query.from,
     To: query.to,
+    Sort: query.sort,
     Page: query.page,
     PageSize: query.size,
   });
 
 export const disclosureQuery = (query: Given): DisclosureQuery =>
-  lenient(publicRoutes.disclosureList.query, { Page: query.page });
+  lenient(publicRoutes.disclosureList.query, {
+    Search: query.q?.trim().slice(0, 200),
+    ServiceKey: query.service,
+    From: query.from,
+    To: query.to,
+    Page: query.page,
+  });
 
 export const isDay = (value: string | undefined): value is string => z.iso.date().safeParse(value).success;

@@ -5,7 +5,9 @@ import { answerPage, type Site } from './answer-page.ts';
 import { readAssets } from './assets.ts';
 import type { SiteDeps } from './deps.ts';
 import { routePath, serveFiles } from './files.ts';
+import { registerForms } from './forms.ts';
 import { loaders, verifyAddress } from './loaders.ts';
+import { registerMachines } from './machines.ts';
 import { loadRender } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -25,6 +27,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     );
   }
   shortcuts(app, site);
+  registerMachines(app, deps);
+  await app.register(registerForms, site);
   await serveFiles(app, client);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(deps)));
   app.get('/sitemap.xml', async (_request, reply) =>

@@ -82,6 +82,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /public/certificate/list': open(),
   'GET /public/certificate/view': open(),
   'POST /public/certificate/check': open(),
+  'POST /public/certificate/check/list': open(),
   'GET /public/disclosure/list': open(),
   'GET /public/log/proof': open(),
   'GET /public/log/consistency': open(),

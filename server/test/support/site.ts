@@ -63,6 +63,7 @@ export const row: RegisterRow = {
   EffectiveDate: '2024-03-14',
   ExpiryDate: '2027-03-13',
   Revision: 2,
+  FormerNames: [],
 };
 
 type Verdict = VerdictView['Verdict'];
@@ -95,6 +96,7 @@ export const verdictView = (
       { Event: 'RESUMED', Verdict: 'VALID', On: '2025-06-02', Revision: 2 },
     ],
     DownloadUrl,
+    DisclosureUrl: null,
   },
 });
 
@@ -110,8 +112,27 @@ export const unknownView = (CertificateNo: string): VerdictView => ({
 export const siteDeps = (dist: string): SiteDeps => ({
   services: async () => [service],
   service: async (key) => (key === service.ServiceKey ? service : null),
+  industries: async () => [],
   register: async () => ({ Rows: [row], Total: 31, IsTotalCapped: false, ValidCount: 1284 }),
   verdict: async () => verdictView('VALID'),
+  log: async () => ({ Entries: [], Waiting: 0, Checkpoint: null }),
+  check: async (items) =>
+    items.map(({ CertificateNo }) => ({
+      CertificateNo,
+      Verdict: 'UNKNOWN',
+      Since: null,
+      OrgName: null,
+      ServiceName: null,
+      EffectiveDate: null,
+      ExpiryDate: null,
+    })),
+  follow: {
+    ask: async () => true,
+    look: async () => null,
+    confirm: async () => null,
+    standing: async () => null,
+    stop: async () => false,
+  },
   disclosures: async () => ({ Rows: [], Total: 0, IsTotalCapped: false }),
   config: async () => ({
     Name: 'Assay',

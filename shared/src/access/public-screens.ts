@@ -19,6 +19,22 @@ export const publicScreens = {
     IsHome: true,
     Title: 'TITLE_VERIFY',
   },
+  check: {
+    Path: '/check',
+    Layout: 'frontend',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_CHECK',
+    Back: '/search',
+  },
+  follow: {
+    Path: '/follow/$step',
+    Layout: 'frontend',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_FOLLOW',
+    Back: '/search',
+  },
   disclosure: {
     Path: '/disclosure',
     Layout: 'frontend',

@@ -53,8 +53,9 @@ export const registerRow = z.object({
   CertificateStatusCode: z.enum(CERTIFICATE_STATUSES),
   EffectiveDate: z.string(),
   ExpiryDate: z.string().nullable(),
-  /** False where the caller could not know the verification code of an unlisted certificate. */
   Revision: z.int(),
+  /** Names that its holder had on earlier published pages, the newest first. */
+  FormerNames: z.array(localized),
 });
 export type RegisterRow = z.infer<typeof registerRow>;
 
@@ -82,6 +83,8 @@ export const verdictView = z.object({
       ),
       /** Where the signed page can be had by who has number and code; null without the code. */
       DownloadUrl: z.string().nullable(),
+      /** Where its disclosure document can be had, while the certificate is published. */
+      DisclosureUrl: z.string().nullable(),
     })
     .nullable(),
 });
@@ -91,9 +94,44 @@ export const checkView = z.object({
   Result: z.enum(['ORIGINAL', 'SUPERSEDED', 'UNKNOWN']),
   CertificateNo: z.string().nullable(),
   Revision: z.int().nullable(),
+  /** The revision in force. */
+  InForce: z.int().nullable(),
+  /** The verdict on the certificate now, and since when it holds, YYYY-MM-DD. */
   Verdict: z.enum(VERDICTS),
+  Since: z.string().nullable(),
 });
 export type CheckView = z.infer<typeof checkView>;
+
+/** An industry of services on offer, as the register can be narrowed to it. */
+export const publicIndustry = z.object({ Code: z.string(), Name: localized });
+export type PublicIndustry = z.infer<typeof publicIndustry>;
+
+/** One line of a bulk check. What is not known, or not shown without its code, has a verdict and nothing else. */
+export const checkedRow = z.object({
+  CertificateNo: z.string(),
+  Verdict: z.enum(VERDICTS),
+  /** YYYY-MM-DD since when the verdict holds. */
+  Since: z.string().nullable(),
+  OrgName: localized.nullable(),
+  ServiceName: localized.nullable(),
+  EffectiveDate: z.string().nullable(),
+  ExpiryDate: z.string().nullable(),
+});
+export type CheckedRow = z.infer<typeof checkedRow>;
+
+/** How many numbers one bulk check takes. */
+export const CHECK_LIMIT = 1_000;
+
+export const disclosureRow = z.object({
+  CertificateNo: z.string(),
+  OrgName: localized,
+  ServiceName: localized,
+  PublishedOn: z.string(),
+  DownloadUrl: z.string(),
+  /** Bytes. */
+  Size: z.int(),
+});
+export type DisclosureRow = z.infer<typeof disclosureRow>;
 
 const certificateNo = z.string().trim().min(1).max(40);
 const code = z.string().trim().max(40);
@@ -130,6 +168,8 @@ export const publicRoutes = {
       ServiceKey: key.optional(),
       /** Of the certificate's service. */
       TagCode: referenceCode.optional(),
+      /** Of the application that the certificate came from. */
+      IndustryCode: referenceCode.optional(),
       Verdict: z.enum(VERDICTS).optional(),
       From: z.iso.date().optional(),
       To: z.iso.date().optional(),
@@ -156,19 +196,30 @@ export const publicRoutes = {
     body: z.strictObject({ Sha256: z.string().regex(/^[0-9a-fA-F]{64}$/) }),
     data: checkView,
   }),
+  certificateCheckList: defineRoute({
+    method: 'POST',
+    path: '/public/certificate/check/list',
+    summary: 'The verdicts on many numbers at once, in the order asked',
+    access: 'public',
+    body: z.strictObject({
+      Items: z
+        .array(z.strictObject({ CertificateNo: certificateNo, Code: code.optional() }))
+        .min(1)
+        .max(CHECK_LIMIT),
+    }),
+    data: z.object({ Rows: z.array(checkedRow), CheckedAt: z.string() }),
+  }),
   disclosureList: defineRoute({
     method: 'GET',
     path: '/public/disclosure/list',
     summary: 'Disclosure documents of published certificates',
     access: 'public',
-    query: listQuery(['PublishedOn'], {}),
-    data: listData(
-      z.object({
-        CertificateNo: z.string(),
-        OrgName: localized,
-        ServiceName: localized,
-        PublishedOn: z.string(),
-      }),
-    ),
+    query: listQuery(['PublishedOn'], {
+      ServiceKey: key.optional(),
+      /** The day on which it was published, both ends included. */
+      From: z.iso.date().optional(),
+      To: z.iso.date().optional(),
+    }),
+    data: listData(disclosureRow),
   }),
 } as const;

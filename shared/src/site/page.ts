@@ -4,8 +4,11 @@ import type { Content } from '../content/content.ts';
 import type { DataOf } from '../contract/define-route.ts';
 import type { Localized } from '../contract/shapes.ts';
 import type { LegalKind } from '../legal/kinds.ts';
-import type { PublicService, publicRoutes, VerdictView } from '../register/contract.ts';
+import type { FollowPage } from '../follow/page.ts';
+import type { CheckPage } from '../register/check-page.ts';
+import type { PublicIndustry, PublicService, publicRoutes, VerdictView } from '../register/contract.ts';
 import type { Language } from '../translation/language.ts';
+import type { CertificateLog } from '../transparency/contract.ts';
 
 /** What the server hands to the web bundle that draws a public page, and what it gets back. */
 export type RegisterQuery = z.output<(typeof publicRoutes.certificateList)['query']>;
@@ -23,9 +26,18 @@ export type SitePage =
   | { Name: 'home'; Services: PublicService[]; Disclosures: DisclosureResult['Rows']; ValidCount: number }
   | { Name: 'services'; Services: PublicService[]; Tag: string | null }
   | { Name: 'service'; Service: PublicService }
-  | { Name: 'search'; Query: RegisterQuery; Result: RegisterResult; Services: PublicService[] }
-  | { Name: 'verify'; Verdict: VerdictView; Code: string; Today: string }
-  | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult }
+  | {
+      Name: 'search';
+      Query: RegisterQuery;
+      Result: RegisterResult;
+      Services: PublicService[];
+      Industries: PublicIndustry[];
+    }
+  /** `Qr`: the picture of the code that leads to this very page, as an address of data. */
+  | { Name: 'verify'; Verdict: VerdictView; Code: string; Today: string; Qr: string; Log: CertificateLog | null }
+  | CheckPage
+  | FollowPage
+  | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult; Services: PublicService[] }
   | { Name: 'contact'; Contact: Contact }
   | { Name: 'faq'; Content: Content; Contact: Contact }
   | { Name: 'privacy' | 'terms'; Texts: SiteLegalText[]; Contact: Contact }

@@ -11,6 +11,7 @@ import { errorTexts } from './error.ts';
 import { exportTexts } from './export.ts';
 import { externalFormTexts } from './external-form.ts';
 import { financeTexts } from './finance.ts';
+import { followTexts } from './follow.ts';
 import { formTexts } from './form.ts';
 import { formDesignerTexts } from './form-designer.ts';
 import { formFaultTexts } from './form-fault.ts';
@@ -39,6 +40,7 @@ import { serviceScreenTexts } from './service-screen.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { sitePageTexts } from './site-page.ts';
+import { siteRegisterTexts } from './site-register.ts';
 import { staffTexts } from './staff.ts';
 import { teamTexts } from './team.ts';
 import { templateTexts } from './template.ts';
@@ -66,6 +68,8 @@ export const texts = {
   ...screenTexts,
   ...siteTexts,
   ...sitePageTexts,
+  ...siteRegisterTexts,
+  ...followTexts,
   ...mailTexts,
   ...certificateTexts,
   ...certificateLifeTexts,

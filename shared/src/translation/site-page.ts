@@ -22,22 +22,12 @@ export const sitePageTexts = {
     '查验 PDF 在浏览器内进行，需要启用 JavaScript。',
   ],
   SITE_DROP_ORIGINAL: ['This is the original', '這是正本', '这是原件'],
-  SITE_DROP_ORIGINAL_TEXT: [
-    'Unchanged since we signed it: {{number}}, revision R{{revision}}. Status now: {{status}}.',
-    '簽署後未經改動：{{number}}，第 {{revision}} 版。目前狀態：{{status}}。',
-    '签名后未经改动：{{number}}，第 {{revision}} 版。当前状态：{{status}}。',
-  ],
   SITE_DROP_OTHER: [
     'An original, but of another certificate',
     '屬正本，但為另一張證書',
     '是原件，但属于另一张证书',
   ],
   SITE_DROP_SUPERSEDED: ['Genuine, but replaced', '屬真本，但已被取代', '是真件，但已被取代'],
-  SITE_DROP_SUPERSEDED_TEXT: [
-    'We issued this file for {{number}} as revision R{{revision}}. A newer revision is in force. Status now: {{status}}.',
-    '此檔案由我們發出（{{number}}，第 {{revision}} 版），現已有較新版本。目前狀態：{{status}}。',
-    '此文件由我们颁发（{{number}}，第 {{revision}} 版），现已有较新版本。当前状态：{{status}}。',
-  ],
   SITE_DROP_UNKNOWN: ['Not a file that we issued', '並非由我們發出的檔案', '不是我们颁发的文件'],
   SITE_DROP_UNKNOWN_TEXT: [
     'Even a copy that was only opened and saved again differs. Ask the holder for the original, or check the number instead.',

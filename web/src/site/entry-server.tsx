@@ -11,6 +11,7 @@ export function render(input: SiteInput): string {
     CookieVersion: input.Config.CookieVersion,
     Body: input.Config.Name,
     Path: input.Path,
+    PublicUrl: input.PublicUrl,
   };
   return `<!doctype html>${renderToString(
     <SiteContext.Provider value={facts}>

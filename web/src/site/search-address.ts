@@ -7,9 +7,11 @@ export function searchAddress(query: RegisterQuery, page: number): string {
   set('q', query.Search);
   set('service', query.ServiceKey);
   set('tag', query.TagCode);
+  set('industry', query.IndustryCode);
   set('status', query.Verdict);
   set('from', query.From);
   set('to', query.To);
+  set('sort', query.Sort);
   set('size', query.PageSize === 10 ? undefined : String(query.PageSize));
   set('page', page === 1 ? undefined : String(page));
   return params.size === 0 ? '/search' : `/search?${params}`;

@@ -1,14 +1,22 @@
 import type { Params } from '@assay/shared/translation/catalogue.ts';
+import type { certificateLifeTexts } from '@assay/shared/translation/certificate-life.ts';
+import type { followTexts } from '@assay/shared/translation/follow.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { legalTexts } from '@assay/shared/translation/legal.ts';
 import type { profileTexts } from '@assay/shared/translation/profile.ts';
 import type { siteTexts } from '@assay/shared/translation/site.ts';
 import type { sitePageTexts } from '@assay/shared/translation/site-page.ts';
+import type { siteRegisterTexts } from '@assay/shared/translation/site-register.ts';
+import type { transparencyTexts } from '@assay/shared/translation/transparency.ts';
 import { createContext, useContext } from 'react';
 
 export type SiteTextKey =
   | keyof typeof siteTexts
   | keyof typeof sitePageTexts
+  | keyof typeof siteRegisterTexts
+  | keyof typeof followTexts
+  | keyof typeof transparencyTexts
+  | keyof typeof certificateLifeTexts
   | keyof typeof legalTexts
   | keyof typeof profileTexts;
 
@@ -19,6 +27,8 @@ export type SiteFacts = {
   CookieVersion: string;
   /** The body's name. */
   Body: string;
+  /** Where this portal is, without a slash at its end. */
+  PublicUrl: string;
   /** Path and query of the page, without `lang`. */
   Path: string;
 };

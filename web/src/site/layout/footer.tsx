@@ -14,6 +14,7 @@ export function Footer({ isDemo }: { isDemo: boolean }) {
           <h2>{t('SITE_FOOTER_CERTIFICATION')}</h2>
           <a href="/services">{t('SITE_NAV_SERVICES')}</a>
           <a href="/search">{t('SITE_SEARCH_TITLE')}</a>
+          <a href="/check">{t('SITE_CHECK_MANY')}</a>
           <a href="/disclosure">{t('SITE_NAV_DISCLOSURE')}</a>
         </nav>
         <nav aria-label={t('SITE_FOOTER_BODY')}>

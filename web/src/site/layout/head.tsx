@@ -1,5 +1,6 @@
 import type { SiteInput } from '@assay/shared/site/page.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
+import { machineLinks } from '../parts/machine-links.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { withLanguage } from '../with-language.ts';
@@ -27,7 +28,7 @@ export function Head({ input }: { input: SiteInput }) {
   const t = useSiteText();
   const say = useSay();
   const { Title, Description, IsIndexed } = pageHead(input.Page, t, say.text);
-  const { Assets, Config } = input;
+  const { Assets, Config, Page } = input;
   const title = `${Title} · ${Config.Name}`;
   return (
     <head>
@@ -54,6 +55,14 @@ export function Head({ input }: { input: SiteInput }) {
       <meta property="og:description" content={Description} />
       <meta property="og:locale" content={openGraphLocales[input.Language]} />
       {IsIndexed && <meta property="og:url" content={withLanguage(addressOf(input), input.Language)} />}
+      {Page.Name === 'verify' && Page.Verdict.Certificate && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={t('SITE_SHARE_FEED')}
+          href={machineLinks(Page.Verdict.CertificateNo, Page.Code, input.Language).Feed}
+        />
+      )}
       <link rel="icon" type="image/svg+xml" href="/icon.svg" />
     </head>
   );

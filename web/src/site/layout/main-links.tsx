@@ -3,7 +3,7 @@ import { useSiteText } from '../use-site-text.ts';
 
 const links = [
   { Href: '/services', Text: 'SITE_NAV_SERVICES', Pages: ['services', 'service'] },
-  { Href: '/search', Text: 'SITE_NAV_CHECK', Pages: ['search', 'verify'] },
+  { Href: '/search', Text: 'SITE_NAV_CHECK', Pages: ['search', 'verify', 'check', 'follow'] },
   { Href: '/disclosure', Text: 'SITE_NAV_DISCLOSURE', Pages: ['disclosure'] },
   { Href: '/faq', Text: 'SITE_NAV_HELP', Pages: ['faq', 'contact'] },
 ] as const satisfies readonly { Href: string; Text: string; Pages: readonly SitePage['Name'][] }[];

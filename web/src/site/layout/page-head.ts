@@ -30,12 +30,20 @@ export function pageHead(page: SitePage, t: SiteTranslate, say: Say): PageHead {
     case 'service':
       return plain(say(page.Service.Name), say(page.Service.Summary));
     case 'search': {
-      const { Search, ServiceKey, Verdict, From, To, Page } = page.Query;
-      const isNarrowed = Boolean(Search || ServiceKey || Verdict || From || To) || Page > 1;
+      const { Page, PageSize: _size, ...narrowing } = page.Query;
+      const isNarrowed = Object.values(narrowing).some((value) => value !== undefined) || Page > 1;
       return { Title: t('SITE_SEARCH_TITLE'), Description: t('SITE_SEARCH_LEAD'), IsIndexed: !isNarrowed };
     }
     case 'verify':
       return verdictHead(page, t, say);
+    case 'check':
+      return {
+        Title: t('SITE_MANY_TITLE'),
+        Description: t('SITE_CHECK_MANY'),
+        IsIndexed: page.Result === null && page.Problem === null,
+      };
+    case 'follow':
+      return { Title: t('TITLE_FOLLOW'), Description: t('FOLLOW_TEXT'), IsIndexed: false };
     case 'disclosure':
       return plain(t('SITE_DISCLOSURE_TITLE'), t('SITE_DISCLOSURE_LEAD'));
     case 'contact':

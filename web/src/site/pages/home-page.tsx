@@ -19,7 +19,8 @@ function Hero({ validCount }: { validCount: number }) {
       <p className="hero-lead">{t('SITE_HOME_LEAD')}</p>
       <Island name="CheckBox" props={{}} />
       <p className="small faint num">
-        {validCount > 0 ? `${count} · ${t('SITE_SCRIPTS')}` : t('SITE_SCRIPTS')}
+        {validCount > 0 ? `${count} · ${t('SITE_SCRIPTS')}` : t('SITE_SCRIPTS')} ·{' '}
+        <a href="/check">{t('SITE_CHECK_MANY')}</a>
       </p>
     </section>
   );

@@ -1,8 +1,10 @@
 import type { SitePage } from '@assay/shared/site/page.ts';
+import { CheckPage } from './check-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { DisclosurePage } from './disclosure-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { FaultPage } from './fault-page.tsx';
+import { FollowPage } from './follow-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -29,10 +31,16 @@ export function PageBody({ page }: { page: SitePage }) {
           certificate={page.Verdict.Certificate}
           code={page.Code}
           today={page.Today}
+          log={page.Log}
+          qr={page.Qr}
         />
       ) : (
         <UnknownPage number={page.Verdict.CertificateNo} code={page.Code} />
       );
+    case 'check':
+      return <CheckPage page={page} />;
+    case 'follow':
+      return <FollowPage page={page} />;
     case 'disclosure':
       return <DisclosurePage page={page} />;
     case 'contact':

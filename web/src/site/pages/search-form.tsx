@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@assay/shared/contract/list.ts';
 import type { RegisterQuery, SitePage } from '@assay/shared/site/page.ts';
-import type { ReactNode } from 'react';
+import { DateField, Select } from '../parts/filter-fields.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { tagsOf } from '../parts/tags-of.ts';
 import { useSay } from '../use-say.ts';
@@ -9,36 +9,22 @@ import { useSiteText } from '../use-site-text.ts';
 /** Statuses that a listed certificate can have. */
 const statuses = ['VALID', 'SUSPENDED', 'EXPIRED', 'TERMINATED', 'WITHDRAWN', 'NOT_YET_VALID'] as const;
 
-type SelectProps = { name: string; label: string; value: string; children: ReactNode };
-
-function Select({ name, label, value, children }: SelectProps) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select name={name} defaultValue={value}>
-        {children}
-      </select>
-    </label>
-  );
-}
-
-function DateField({ name, label, value }: { name: string; label: string; value: string | undefined }) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input type="date" name={name} defaultValue={value} />
-    </label>
-  );
-}
-
 const isNarrowed = (query: RegisterQuery): boolean =>
-  Boolean(query.Search || query.ServiceKey || query.TagCode || query.Verdict || query.From || query.To);
+  Boolean(
+    query.Search ||
+      query.ServiceKey ||
+      query.TagCode ||
+      query.IndustryCode ||
+      query.Verdict ||
+      query.From ||
+      query.To,
+  );
 
 /** A plain GET form: the address says everything, with or without script. */
 export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' }> }) {
   const t = useSiteText();
   const say = useSay();
-  const { Query, Services } = page;
+  const { Query, Services, Industries } = page;
   const tags = tagsOf(Services);
   return (
     <form className="card search-form" action="/search" method="get">
@@ -60,6 +46,16 @@ export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' 
           {tags.map((tag) => (
             <option key={tag.TagCode} value={tag.TagCode}>
               {say.text(tag.Name)}
+            </option>
+          ))}
+        </Select>
+      )}
+      {Industries.length > 0 && (
+        <Select name="industry" label={t('SITE_INDUSTRY')} value={Query.IndustryCode ?? ''}>
+          <option value="">{t('SITE_SEARCH_ALL')}</option>
+          {Industries.map((industry) => (
+            <option key={industry.Code} value={industry.Code}>
+              {say.text(industry.Name)}
             </option>
           ))}
         </Select>

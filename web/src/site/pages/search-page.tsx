@@ -32,6 +32,9 @@ export function SearchPage({ page }: Props) {
     <div className="wrap">
       <PageTitle title={t('SITE_SEARCH_TITLE')} lead={t('SITE_SEARCH_LEAD')} />
       <SearchForm page={page} />
+      <p className="small search-many">
+        <a href="/check">{t('SITE_CHECK_MANY')}</a>
+      </p>
       {Result.Rows.length === 0 ? (
         <NothingFound query={Query} />
       ) : (
@@ -39,7 +42,11 @@ export function SearchPage({ page }: Props) {
           <p className="found muted num">
             {Result.IsTotalCapped ? t('SITE_SEARCH_FOUND_MORE', count) : t('SITE_SEARCH_FOUND', count)}
           </p>
-          <RegisterTable rows={Result.Rows} />
+          <RegisterTable
+            rows={Result.Rows}
+            sort={Query.Sort ?? '-EffectiveDate'}
+            href={(Sort) => searchAddress({ ...Query, Sort }, 1)}
+          />
           <Pager
             page={Query.Page}
             last={Math.ceil(Result.Total / Query.PageSize)}

@@ -41,6 +41,21 @@ function Holder({ certificate }: { certificate: Certificate }) {
   );
 }
 
+/** Whoever holds an older page has to recognise its holder. */
+function FormerNames({ certificate }: { certificate: Certificate }) {
+  const t = useSiteText();
+  const say = useSay();
+  const names = [...new Set(certificate.FormerNames.map(say.text))];
+  if (names.length === 0) return null;
+  return (
+    <Fact name={t('SITE_VERIFY_FORMER')}>
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </Fact>
+  );
+}
+
 function Proofs({ certificate }: { certificate: Certificate }) {
   const t = useSiteText();
   const isListed = certificate.CertificateStatusCode !== 'ACTIVE';
@@ -108,6 +123,7 @@ export function VerdictFacts(props: { verdict: VerdictView; certificate: Certifi
       <Fact name={t('SITE_VERIFY_HOLDER')}>
         <Holder certificate={certificate} />
       </Fact>
+      <FormerNames certificate={certificate} />
       <Fact name={t(isStatement ? 'SITE_VERIFY_STATED_FOR' : 'SITE_VERIFY_CERTIFIED_FOR')}>
         {say.text(certificate.ServiceName)}
       </Fact>
@@ -118,6 +134,13 @@ export function VerdictFacts(props: { verdict: VerdictView; certificate: Certifi
         <Fact name={t('SITE_VERIFY_SITES')}>{certificate.Sites.join(' · ')}</Fact>
       )}
       <Dates {...props} />
+      {certificate.DisclosureUrl && (
+        <Fact name={t('SITE_VERIFY_DISCLOSURE')}>
+          <a href={certificate.DisclosureUrl} download>
+            {t('SITE_VERIFY_DISCLOSURE')}
+          </a>
+        </Fact>
+      )}
       <Fact name={t('SITE_VERIFY_PROOFS')}>
         <Proofs certificate={certificate} />
       </Fact>

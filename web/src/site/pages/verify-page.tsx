@@ -1,15 +1,26 @@
 import type { VerdictView } from '@assay/shared/register/contract.ts';
+import type { CertificateLog } from '@assay/shared/transparency/contract.ts';
 import { Island } from '../islands/island.tsx';
+import { LogProof } from '../parts/log-proof.tsx';
+import { FollowCard } from './follow-card.tsx';
 import { OtherDateForm } from './other-date-form.tsx';
+import { ShareCard } from './share-card.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { VerdictBand } from './verdict-band.tsx';
 import { VerdictFacts } from './verdict-facts.tsx';
 
 export type Certificate = NonNullable<VerdictView['Certificate']>;
 
-type Props = { verdict: VerdictView; certificate: Certificate; code: string; today: string };
+type Props = {
+  verdict: VerdictView;
+  certificate: Certificate;
+  code: string;
+  today: string;
+  log: CertificateLog | null;
+  qr: string;
+};
 
-export function VerifyPage({ verdict, certificate, code, today }: Props) {
+export function VerifyPage({ verdict, certificate, code, today, log, qr }: Props) {
   return (
     <div className="wrap verify">
       <VerdictBand verdict={verdict} certificate={certificate} code={code} today={today} />
@@ -19,7 +30,10 @@ export function VerifyPage({ verdict, certificate, code, today }: Props) {
           <Island name="FileCheck" props={{ expected: certificate.CertificateNo }} />
           <StatusHistory history={certificate.History} />
           <OtherDateForm number={certificate.CertificateNo} code={code} on={verdict.On} today={today} />
+          <FollowCard number={certificate.CertificateNo} code={code} />
         </aside>
+        {log && <LogProof log={log} number={certificate.CertificateNo} code={code} />}
+        <ShareCard certificate={certificate} code={code} qr={qr} />
       </div>
     </div>
   );

@@ -1,24 +1,40 @@
 import type { DisclosureResult } from '@assay/shared/site/page.ts';
 import { disclosureDate } from '../disclosure-date.ts';
+import { fileSize } from '../file-size.ts';
 import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
 import { certificateLink } from './certificate-link.ts';
+import { Icon } from './icon.tsx';
 
 export function DisclosureList({ rows }: { rows: DisclosureResult['Rows'] }) {
+  const t = useSiteText();
   const say = useSay();
   return (
     <ul className="card disclosures">
-      {rows.map((row) => (
-        <li key={`${row.CertificateNo} ${row.PublishedOn}`}>
-          <div>
-            <a href={certificateLink(row.CertificateNo)}>{say.text(row.OrgName)}</a>
-            <p className="muted">{say.text(row.ServiceName)}</p>
-          </div>
-          <div className="disclosure-facts small faint">
-            <span>{row.CertificateNo}</span>
-            <time dateTime={row.PublishedOn}>{disclosureDate(row.PublishedOn)}</time>
-          </div>
-        </li>
-      ))}
+      {rows.map((row) => {
+        const name = say.text(row.OrgName);
+        return (
+          <li key={`${row.CertificateNo} ${row.PublishedOn}`}>
+            <div>
+              <a href={certificateLink(row.CertificateNo)}>{name}</a>
+              <p className="muted">{say.text(row.ServiceName)}</p>
+              <a
+                className="disclosure-file small"
+                href={row.DownloadUrl}
+                download
+                aria-label={t('SITE_DISCLOSURE_OF', { name })}
+              >
+                <Icon name="download" />
+                {t('SITE_DISCLOSURE_FILE', { size: fileSize(row.Size) })}
+              </a>
+            </div>
+            <div className="disclosure-facts small faint">
+              <span>{row.CertificateNo}</span>
+              <time dateTime={row.PublishedOn}>{disclosureDate(row.PublishedOn)}</time>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { countTry } from '../auth/limits.ts';
+import { LINK_MINUTES } from '../auth/links.ts';
+import { inSameTime } from '../auth/same-time.ts';
+import type { CertificateRecord } from '../certificate/intent.ts';
+import type { Tx } from '../db/connect.ts';
+import { hashSecret, newKey, newSecret } from '../db/keys.ts';
+import type { Portal } from '../http/context.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import { queueMail } from '../mail/send.ts';
+import { certificateEvents, findCertificate, mayBeShown } from '../register/find-certificate.ts';
+import { isRightCode } from '../register/is-right-code.ts';
+import { said } from '../register/said.ts';
+import type { Visitor } from '../site/deps.ts';
+import { followConfirmTemplate } from './templates.ts';
+
+export type AskedToFollow = { CertificateNo: string; Code: string; Email: string };
+
+/**
+ * Sends a link to the address that was given; nothing is told of the certificate before it is opened there. Who follows
+ * already gets the same mail and the same answer. False where the certificate is not shown to whoever asks.
+ */
+export async function askToFollow(
+  { db, settings }: Portal,
+  { CertificateNo, Code, Email }: AskedToFollow,
+  visitor: Visitor,
+  at = new Date(),
+): Promise<boolean> {
+  await countTry(db, { kind: 'follow', account: Email, address: visitor.Address });
+  const certificate = await findCertificate(db, CertificateNo);
+  if (!certificate || !mayBeShown(certificate, await certificateEvents(db, certificate.Id), Code))
+    return false;
+  const hasCode = isRightCode(Code, certificate.Code);
+  await inSameTime(() =>
+    db.transaction().execute(async (tx) => {
+      const code = await keep(tx, certificate, { Email, HasCode: hasCode, visitor, at });
+      await queueMail(tx, {
+        to: Email.toLowerCase(),
+        language: visitor.Language,
+        template: followConfirmTemplate,
+        params: {
+          CertificateNo: certificate.CertificateNo,
+          OrgName: said(certificate.OrgName, visitor.Language),
+          ServiceName: said(certificate.ServiceName, visitor.Language),
+          minutes: LINK_MINUTES,
+        },
+        link: portalLink(settings, '/follow/confirm', { lang: visitor.Language, code }),
+        cause: null,
+      });
+    }),
+  );
+  return true;
+}
+
+type Asked = { Email: string; HasCode: boolean; visitor: Visitor; at: Date };
+
+/** One row for each mailbox and certificate; the newest link is the one that works. */
+async function keep(
+  tx: Tx,
+  { Id }: Pick<CertificateRecord, 'Id'>,
+  { Email, HasCode, visitor, at }: Asked,
+): Promise<string> {
+  const code = newSecret();
+  const link = {
+    ConfirmHash: hashSecret(code),
+    ConfirmUntil: new Date(at.getTime() + LINK_MINUTES * 60_000),
+  };
+  await tx
+    .insertInto('Follow')
+    .values({
+      FollowKey: newKey(),
+      CertificateId: Id,
+      Email: Email.toLowerCase(),
+      Language: visitor.Language,
+      HasCode,
+      ConfirmedAt: null,
+      ...link,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['CertificateId', 'Email']).doUpdateSet({
+        ...link,
+        Language: visitor.Language,
+        HasCode: sql<boolean>`follow.has_code or excluded.has_code`,
+      }),
+    )
+    .execute();
+  return code;
+}

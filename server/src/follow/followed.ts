@@ -1,0 +1,33 @@
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { Followed } from '@assay/shared/follow/page.ts';
+import type { Queries } from '../db/connect.ts';
+
+/** A follower with the certificate that it is about. */
+export const followedRow = (db: Queries) =>
+  db
+    .selectFrom('Follow')
+    .innerJoin('Certificate', 'Certificate.Id', 'Follow.CertificateId')
+    .select([
+      'Follow.Id',
+      'Follow.Email',
+      'Follow.ConfirmedAt',
+      'Certificate.CertificateNo',
+      'Certificate.OrgName',
+      'Certificate.ServiceName',
+    ]);
+
+type Row = { Email: string; CertificateNo: string; OrgName: Localized; ServiceName: Localized };
+
+/** What the pages of a follower show. */
+export const followed = ({ Email, CertificateNo, OrgName, ServiceName }: Row): Followed => ({
+  CertificateNo,
+  OrgName,
+  ServiceName,
+  Email: maskedEmail(Email),
+});
+
+/** Enough for its owner to know it again: links are passed on now and then. */
+export function maskedEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, name.length > 3 ? 2 : 1)}…@${host}`;
+}

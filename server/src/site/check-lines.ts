@@ -1,0 +1,21 @@
+import type { CheckLine } from '@assay/shared/register/check-page.ts';
+import type { CheckedRow } from '@assay/shared/register/contract.ts';
+import type { NumberLine } from '@assay/shared/register/read-numbers.ts';
+import type { NumberAsked } from './deps.ts';
+
+/** Puts the verdicts back among the lines that hold no number, each in its place. */
+export async function checkLines(
+  read: readonly NumberLine[],
+  check: (items: NumberAsked[]) => Promise<CheckedRow[]>,
+): Promise<CheckLine[]> {
+  const asked = read.flatMap((line) => (line.Kind === 'NUMBER' ? [line] : []));
+  const rows = asked.length === 0 ? [] : await check(asked.map(numberOf));
+  const answers = new Map(asked.map((line, at) => [line, rows[at]]));
+  return read.flatMap((line): CheckLine[] => {
+    if (line.Kind === 'MALFORMED') return [line];
+    const row = answers.get(line);
+    return row ? [{ Line: line.Line, Kind: 'CHECKED', ...row }] : [];
+  });
+}
+
+const numberOf = ({ CertificateNo, Code }: NumberAsked): NumberAsked => ({ CertificateNo, Code });

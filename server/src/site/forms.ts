@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';
+import { answerCheck } from './check-form.ts';
+import { followAsked, followConfirmed, followStopped } from './follow-form.ts';
+
+/** An address, a number and a code; nothing that a form of ours sends is longer. */
+const FORM_BYTES = 4_096;
+
+/** Forms of public pages, as browsers send them by themselves: no script is needed for any of them. */
+export async function registerForms(app: FastifyInstance, site: Site): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  const { follow } = site.deps;
+  app.post('/follow', (request, reply) =>
+    answerPage(site, request, reply, () => followAsked(follow, fieldsOf(request.body), visitorOf(request))),
+  );
+  app.post('/follow/confirm', (request, reply) =>
+    answerPage(site, request, reply, () => followConfirmed(follow, fieldsOf(request.body))),
+  );
+  // Mail programs post here by themselves (RFC 8058), with the code in the address.
+  app.post('/follow/stop', (request, reply) =>
+    answerPage(site, request, reply, ({ Query }) =>
+      followStopped(follow, { ...Query, ...fieldsOf(request.body) }),
+    ),
+  );
+  app.post('/check', (request, reply) => answerCheck(site, request, reply));
+}
+
+/** Bodies are what strangers send: only texts, without control characters. */
+const fieldsOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, clean(value)]));
