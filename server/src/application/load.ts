@@ -52,6 +52,8 @@ const selectApplication = (db: Queries, actor: SignedIn) =>
         .selectFrom('CertificateDocument')
         .select('CertificateDocument.Status')
         .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
+        // Not that of a certificate which was deleted before anybody saw it.
+        .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')
         .orderBy('CertificateDocument.Revision', 'desc')
         .limit(1)
         .as('DocumentStatus'),

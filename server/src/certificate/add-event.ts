@@ -37,8 +37,9 @@ export async function addEvent(tx: Tx, certificateId: number, change: Certificat
       EffectiveOn: change.EffectiveOn,
       Revision: change.Revision,
       At: change.at,
-      AccountId: change.account?.Id ?? null,
-      AsRole: change.asRole ?? null,
+      // The portal itself has no account.
+      AccountId: change.account?.Id || null,
+      AsRole: change.account?.Id ? (change.asRole ?? null) : null,
       Remark: change.remark?.trim() || null,
       ExpiryDate: change.expiryDate ?? null,
       Attachment: change.attachment ?? [],

@@ -10,14 +10,14 @@ export const HIDDEN_FROM_CLIENTS: readonly CertificateStatus[] = ['PENDING', 'DE
 
 /**
  * Who sees a certificate: whoever sees one of the applications it came from. Clients see what has been published
- * to them; what was issued in error is in nobody's list.
+ * to them. What was issued in error stays open to the body by its address; that it is in nobody's list is the list's
+ * own part.
  */
 export function certificateInScope(
   actor: SignedIn,
 ): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
   return (eb) => {
-    const hidden = !isClient(actor.Roles) ? (['DELETED'] as const) : HIDDEN_FROM_CLIENTS;
-    const seen = eb('Certificate.CertificateStatusCode', 'not in', hidden);
+    const seen = eb('Certificate.CertificateStatusCode', 'not in', HIDDEN_FROM_CLIENTS);
     const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
     const through = eb.exists(
       eb
@@ -28,6 +28,6 @@ export function certificateInScope(
         .where(inScope(actor) as never),
     );
     if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
-    return !isClient(actor.Roles) ? eb.and([seen, through]) : eb.and([own, seen, through]);
+    return isClient(actor.Roles) ? eb.and([own, seen, through]) : through;
   };
 }

@@ -4,6 +4,7 @@ import { countCapped, pageOf } from '../db/page.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
+import { listed } from './list-filters.ts';
 import { matches } from './matches.ts';
 
 type Route = (typeof certificateRoutes)['list'];
@@ -18,15 +19,11 @@ export const ORDER = {
 
 /** Certificates of the caller's scope, the newest first. */
 export async function listCertificates({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
-  const { Status, Search, Sort = '-EffectiveDate' } = query;
+  const { Search, Sort = '-EffectiveDate' } = query;
   const found = db
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
-    .$if(Boolean(Status), (some) =>
-      some.where(
-        sql<boolean>`certificate.certificate_status_code = any(${String(Status).split(',')}::text[])`,
-      ),
-    )
+    .where(listed(query))
     .where(matches(Search));
   const { limit, offset } = pageOf(query);
   const isDown = Sort.startsWith('-');

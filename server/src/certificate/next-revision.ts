@@ -1,7 +1,9 @@
+import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey, randomCode } from '../db/keys.ts';
+import { fail } from '../http/fail.ts';
 import { addEvent } from './add-event.ts';
 import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
@@ -25,6 +27,8 @@ export async function nextRevision(
 ): Promise<DocumentRecord> {
   const { application, version, at } = intent;
   const certificate = await lockCertificate(tx, application);
+  if (certificate && hasEnded(certificate.CertificateStatusCode))
+    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CERT_ENDED' }] });
   const holder = await tx
     .selectFrom('Organisation')
     .select(['OrgName', 'BranchName'])
@@ -99,6 +103,7 @@ async function createCertificate(
       CertificateStatusCode: 'PENDING',
       StatusBefore: null,
       ...certificateColumns(facts),
+      DisclosureFile: application.DisclosureFile,
       CreatedAt: at,
     })
     .returning('Id')

@@ -1,5 +1,7 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import type { Tx } from '../db/connect.ts';
 import { fail } from '../http/fail.ts';
 import { invoiceCertificate } from '../payment/invoice-certificate.ts';
@@ -13,9 +15,8 @@ export async function publishCertificate(
   tx: Tx,
   { application, account, at }: Pick<Intent, 'application' | 'account' | 'at'>,
 ): Promise<void> {
-  const locked =
-    (await lockCertificate(tx, application)) ??
-    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
+  const locked = (await lockCertificate(tx, application)) ?? refuse('REASON_NOT_GENERATED');
+  if (hasEnded(locked.CertificateStatusCode)) return refuse('REASON_CERT_ENDED');
   const document = await tx
     .selectFrom('CertificateDocument')
     .select(['Revision', 'Facts', 'ApplicationId'])
@@ -25,14 +26,17 @@ export async function publishCertificate(
     .orderBy('Revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!document) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
+  if (!document) return refuse('REASON_NOT_GENERATED');
+  // An older page never comes back: what this assessment decided has to be printed anew.
+  if (document.Revision < locked.Revision) return refuse('REASON_CERT_PAGE_OLDER');
   await putInForce(tx, locked, document, { at, account });
 
   if (locked.CertificateStatusCode === 'PENDING') await invoiceCertificate(tx, locked, application, at);
 
   const certificate = (await lockCertificate(tx, application)) as CertificateRecord;
   const today = hongKongDate(at);
-  if (!becomesListed(certificate, application.AssessmentType, today)) return;
+  if (!becomesListed(certificate, application.AssessmentType, today))
+    return rememberRenewal(tx, certificate, application.AssessmentType);
   await tx
     .updateTable('Certificate')
     .set({
@@ -53,6 +57,18 @@ export async function publishCertificate(
   });
 }
 
+/** Renewed while it was suspended: when the suspension ends, neither a renewal nor an expiry waits for it. */
+async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: AssessmentType): Promise<void> {
+  const { CertificateStatusCode, StatusBefore } = certificate;
+  const isPast = StatusBefore === 'RENEWAL' || StatusBefore === 'EXPIRED';
+  if (type !== 'RENEWAL' || CertificateStatusCode !== 'SUSPENDED' || !isPast) return;
+  await tx
+    .updateTable('Certificate')
+    .set({ StatusBefore: 'PUBLISHED' })
+    .where('Id', '=', certificate.Id)
+    .execute();
+}
+
 /**
  * A new certificate, and one whose renewal has come. What was suspended, withdrawn or taken off the list stays so:
  * a new page alone does not undo that decision.
@@ -62,3 +78,5 @@ function becomesListed(certificate: CertificateRecord, type: AssessmentType, tod
   if (status === 'PENDING' || status === 'RENEWAL') return true;
   return status === 'EXPIRED' && type === 'RENEWAL' && (ExpiryDate === null || ExpiryDate >= today);
 }
+
+const refuse = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });

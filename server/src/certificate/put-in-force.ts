@@ -24,6 +24,10 @@ export async function putInForce(
       ...certificateColumns(facts),
       // The next assessment may follow a newer version of the service; from then on its cycle is the certificate's.
       ServiceVersionId: sql<number>`(select service_version_id from application where id = ${document.ApplicationId})`,
+      // Its own disclosure document comes with it; without one the last remains.
+      DisclosureFile: sql<
+        string | null
+      >`coalesce((select disclosure_file from application where id = ${document.ApplicationId}), disclosure_file)`,
       Version: certificate.Version + 1,
     })
     .where('Id', '=', certificate.Id)

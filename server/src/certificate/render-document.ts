@@ -58,7 +58,7 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
     Sha256: sha256,
     Size: pdf.byteLength,
     IsDemo: identity.isDemo,
-    at: new Date(),
+    at: portal.clock?.() ?? new Date(),
   };
   await store.put(made.StorageKey, pdf);
   const isKept = await portal.db.transaction().execute((tx) => markReady(tx, document, facts, made));
@@ -117,7 +117,8 @@ export async function markReady(
     .where('Id', '=', document.ApplicationId)
     .executeTakeFirstOrThrow();
   if (comesIntoForceAtOnce(certificate, application))
-    await putInForce(tx, certificate, ready, { at: document.CreatedAt, account: null });
+    // From the moment at which it is there, however long the job had to wait: nothing is back-dated.
+    await putInForce(tx, certificate, ready, { at: made.at, account: null });
   return true;
 }
 

@@ -3,6 +3,7 @@ import { linkFiles } from '../files/link-files.ts';
 import { failField } from '../http/fail.ts';
 import { comesIntoForceAtOnce } from './comes-into-force.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
+import { needPublicPdf } from './need-public-pdf.ts';
 import { lockCertificate, nextRevision } from './next-revision.ts';
 import { putInForce } from './put-in-force.ts';
 
@@ -17,7 +18,8 @@ export async function takeUploadedDocument(
     applicationId: application.Id,
     accountId: account.Id,
   });
-  if (file?.Type !== 'application/pdf') return failField('Attachment', 'ERR_UPLOAD_TYPE', { kinds: 'PDF' });
+  if (!file) return failField('Attachment', 'FIELD_INVALID');
+  await needPublicPdf(tx, file.FileKey);
   const document = await nextRevision(tx, intent, { FileKey: file.FileKey, Sha256: file.Sha256 });
   const certificate = (await lockCertificate(tx, {
     ...application,

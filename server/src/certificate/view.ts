@@ -103,7 +103,13 @@ async function applicationsOf({ db, actor }: Reader, row: CertificateRecord) {
       'Application.StartDateTime',
       'Application.EndDateTime',
     ])
-    .where('Application.CertificateId', '=', row.Id)
+    .where((eb) =>
+      eb.or([
+        eb('Application.CertificateId', '=', row.Id),
+        // Deleted before anybody saw it: its application goes on without it.
+        eb('Application.Id', '=', row.ApplicationId),
+      ]),
+    )
     .where(inScope(actor) as never)
     .orderBy('Application.Id', 'desc')
     .execute();

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { sweepSignIn } from '../auth/sweep.ts';
 import { sweepBulk } from '../bulk/sweep-bulk.ts';
+import { expirePast } from '../certificate/expire-past.ts';
+import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import { sweepFollows } from '../follow/sweep-follows.ts';
@@ -13,8 +15,9 @@ export const NIGHTLY = '0 18 * * *';
 
 /**
  * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets,
- * entries of forms and events of payments that are nobody's. Tells of findings that nobody put right in time, and reminds of invoices
- * that are overdue.
+ * entries of forms and events of payments that are nobody's. Lets certificates expire whose last day is over and warns
+ * of those suspended for long. Tells of findings that nobody put right in time, and reminds of invoices that are
+ * overdue.
  */
 export async function nightly(portal: Portal): Promise<void> {
   const { db } = portal;
@@ -26,6 +29,8 @@ export async function nightly(portal: Portal): Promise<void> {
   await sweepFollows(db);
   await sweepBulk(db);
   await sweepEvents(db);
+  await expirePast(portal);
+  await warnOfSuspended(portal);
   await tellOverdue(portal);
   await remindOfOverdue(portal);
 }

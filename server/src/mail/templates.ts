@@ -1,4 +1,6 @@
+import { groupOf } from '@assay/shared/notification/groups.ts';
 import type { NoticeKind } from '@assay/shared/notification/kinds.ts';
+import { isOfCertificate } from '@assay/shared/notification/of-certificate.ts';
 import { isOfInvoice } from '@assay/shared/notification/of-invoice.ts';
 import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
 import { hasPaper, type PaperKind } from '@assay/shared/notification/with-paper.ts';
@@ -102,6 +104,7 @@ export const mailTemplates = {
 } as const satisfies Record<string, MailTemplate>;
 
 const NOTICE_PARAMS = ['ApplicationNo', 'OrgName', 'ServiceName', 'Step'];
+const CERTIFICATE_PARAMS = ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn'];
 
 /** The mail of a message: the same words as in the bell, or those that go with the paper that it brings. */
 export const noticeTemplate = (kind: NoticeKind): MailTemplate => ({
@@ -115,10 +118,15 @@ export const noticeTemplate = (kind: NoticeKind): MailTemplate => ({
       }
     : {
         Lines: [noticeText(kind)],
-        Button: isOfInvoice(kind) ? 'MAIL_OPEN_INVOICE' : 'MAIL_OPEN_APPLICATION',
-        Params: NOTICE_PARAMS,
+        Button: buttonOf(kind),
+        Params: groupOf(kind) === 'CERTIFICATE' || isOfCertificate(kind) ? CERTIFICATE_PARAMS : NOTICE_PARAMS,
       }),
 });
+
+function buttonOf(kind: NoticeKind): TextKey {
+  if (isOfCertificate(kind)) return 'MAIL_OPEN_CERTIFICATE';
+  return isOfInvoice(kind) ? 'MAIL_OPEN_INVOICE' : 'MAIL_OPEN_APPLICATION';
+}
 
 const PAPER_TEXTS: Readonly<Record<PaperKind, TextKey>> = {
   PAID: 'MAIL_RECEIPT_TEXT',

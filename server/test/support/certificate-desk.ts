@@ -59,9 +59,12 @@ export function certificateDesk(portal: () => TestPortal) {
       (event) =>
         `${event.Event} ${event.FromStatus ?? '-'}>${event.ToStatus} ${event.EffectiveOn} R${event.Revision}`,
     );
-  const render = async (certificateId: number) => {
-    for (const { Id } of await documents(certificateId))
-      await renderDocument(portal().portal, { DocumentId: Id }, { IsLast: false });
+  /** Makes the pages at the moment at which they were asked for, or at another one. */
+  const render = async (certificateId: number, at?: string) => {
+    for (const { Id, CreatedAt } of await documents(certificateId)) {
+      const clock = () => (at === undefined ? CreatedAt : new Date(at));
+      await renderDocument({ ...portal().portal, clock }, { DocumentId: Id }, { IsLast: false });
+    }
   };
   const bytesOf = (fileKey: string | null): Promise<Buffer> => storedBytes(portal(), fileKey);
   const issued = async (given: Certified): Promise<{ application: Intent['application']; id: number }> => {

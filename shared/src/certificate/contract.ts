@@ -28,7 +28,7 @@ export const certificateRow = z.object({
 });
 export type CertificateRow = z.infer<typeof certificateRow>;
 
-/** One kept change of a certificate; staff also read who, as what, and why. */
+/** One kept change of a certificate; staff also read who, as what, and every remark. */
 export const certificateEvent = z.object({
   Seq: z.int(),
   Event: z.string(),

@@ -13,7 +13,7 @@ export type CertificateLifeFacts = {
   HasRenewal: boolean;
   /** The day from which its renewal may begin, YYYY-MM-DD. */
   RenewalOpens: string | null;
-  /** A renewal that is waiting or running. */
+  /** A renewal that has been opened and has not ended; one that still waits for its window is none. */
   HasOpenRenewal: boolean;
   /** A page has been made, or handed in, that is good. */
   HasPage: boolean;

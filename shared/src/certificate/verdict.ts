@@ -11,7 +11,7 @@ export type StatusEvent = {
   /** The day from which it holds, YYYY-MM-DD in Hong Kong. */
   EffectiveOn: string;
   Revision: number;
-  /** What this revision's document says; the revision in force follows the certificate itself. */
+  /** The last valid day: of an extension, the one it moved to; of all else, what this revision's page says. */
   ExpiryDate: string | null;
 };
 export type CertificateTerm = { Revision: number; ExpiryDate: string | null };
@@ -68,13 +68,13 @@ export function statusHistory(
 ): HistoryEntry[] {
   const published = events.findIndex((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
   if (published < 0) return [];
-  const marks = events.slice(published).sort((a, b) => compare(a.EffectiveOn, b.EffectiveOn));
+  const marks = withTerms(events, certificate)
+    .slice(published)
+    .sort((a, b) => compare(a.EffectiveOn, b.EffectiveOn));
   const first = marks[0] as StatusEvent;
   // Published later than it took effect: it was valid from the day that its page names.
   const start = events[published - 1]?.EffectiveOn ?? first.EffectiveOn;
-  const expiryOf = (mark: StatusEvent) =>
-    mark.Revision === certificate.Revision ? certificate.ExpiryDate : mark.ExpiryDate;
-  const ends = marks.flatMap((mark) => expiryOf(mark) ?? []).map((day) => addDays(day, 1));
+  const ends = marks.flatMap((mark) => mark.ExpiryDate ?? []).map((day) => addDays(day, 1));
   const days = [...new Set([start, ...marks.map((mark) => mark.EffectiveOn), ...ends])]
     .filter((day) => day <= upTo)
     .sort();
@@ -82,12 +82,27 @@ export function statusHistory(
   const history: HistoryEntry[] = [];
   for (const On of days) {
     const mark = marks.findLast((one) => one.EffectiveOn <= On) ?? first;
-    const Verdict = verdictOf(mark.ToStatus, { Start: start, ExpiryDate: expiryOf(mark) }, On);
+    const Verdict = verdictOf(mark.ToStatus, { Start: start, ExpiryDate: mark.ExpiryDate }, On);
     const last = history.at(-1);
     if (last?.Verdict === Verdict && last.Revision === mark.Revision) continue;
     history.push({ Event: eventName(mark, Verdict, On, last), Verdict, On, Revision: mark.Revision });
   }
   return history;
+}
+
+/**
+ * The lines with the last valid day as each of them left it: a page brings its own, an extension moves it, all else
+ * keeps it. Since the last of these it is the certificate's.
+ */
+function withTerms(events: readonly StatusEvent[], certificate: CertificateTerm): StatusEvent[] {
+  const begins = (event: StatusEvent, index: number): boolean =>
+    event.Event === 'EXTENDED' || event.Revision !== events[index - 1]?.Revision;
+  const newest = events.findLastIndex(begins);
+  let ExpiryDate: string | null = null;
+  return events.map((event, index) => {
+    if (begins(event, index)) ExpiryDate = index === newest ? certificate.ExpiryDate : event.ExpiryDate;
+    return { ...event, ExpiryDate };
+  });
 }
 
 function eventName(mark: StatusEvent, verdict: Verdict, on: string, last: HistoryEntry | undefined): string {

@@ -90,7 +90,7 @@ const Rows = {
   },
   DELETE: {
     Source: 'domain 6', Path: '/application/certificate/delete', From: ['PENDING', ...SEEN], By: ADMINS,
-    When: [g.noPageUnderWay, g.remarkGiven], Input: input.base, To: ['DELETED'],
+    When: [g.remarkGiven], Input: input.base, To: ['DELETED'],
     Ui: { Label: 'ACT_CERT_DELETE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_DELETED',
   },
 } as const satisfies Record<string, Row<CertificateStatus, CertificateLifeFacts>>;

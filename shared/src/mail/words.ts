@@ -12,5 +12,5 @@ export const mailWordsInput = z.strictObject({
   Button: z.string().trim().max(60),
 });
 
-export const TEMPLATE_GROUPS = ['TURN', 'APPLICATION', 'MONEY', 'ACCOUNT', 'DIGEST'] as const;
+export const TEMPLATE_GROUPS = ['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'ACCOUNT', 'DIGEST'] as const;
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];

@@ -2,7 +2,7 @@ import { isClient, type Role } from '../access/roles.ts';
 import type { NoticeKind } from './kinds.ts';
 
 /** What people can choose for. Mails about the safety of an account are in none of these: they always go out. */
-export const NOTICE_GROUPS = ['TURN', 'APPLICATION', 'MONEY'] as const;
+export const NOTICE_GROUPS = ['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY'] as const;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 
 /** By mail at once, in one mail a day, or in the portal only. */
@@ -34,6 +34,19 @@ const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   PUBLISHED: 'APPLICATION',
   CANCELLED: 'APPLICATION',
   SPECIAL: 'APPLICATION',
+  CERT_LISTED: 'CERTIFICATE',
+  CERT_UNLISTED: 'CERTIFICATE',
+  CERT_SUSPENDED: 'CERTIFICATE',
+  CERT_RESUMED: 'CERTIFICATE',
+  CERT_TERMINATED: 'CERTIFICATE',
+  CERT_EXPIRED: 'CERTIFICATE',
+  CERT_EXTENDED: 'CERTIFICATE',
+  CERT_REVISED: 'CERTIFICATE',
+  CERT_DISCLOSED: 'CERTIFICATE',
+  CERT_WITHDRAWN: 'CERTIFICATE',
+  CERT_DELETED: 'CERTIFICATE',
+  CERT_SUSPENDED_LONG: 'TURN',
+  CERT_RENEWAL_ENDED: 'TURN',
   PAID: 'MONEY',
   PROOF_REFUSED: 'MONEY',
   UNPAID: 'MONEY',
@@ -52,5 +65,5 @@ export const choiceOf = (
 /** The groups that messages to these roles are in: nobody chooses for what never comes. */
 export function groupsOf(roles: readonly Role[]): NoticeGroup[] {
   if (roles.includes('CLIENT')) return [...NOTICE_GROUPS];
-  return isClient(roles) ? ['TURN', 'APPLICATION'] : ['TURN'];
+  return isClient(roles) ? ['TURN', 'APPLICATION', 'CERTIFICATE'] : ['TURN'];
 }

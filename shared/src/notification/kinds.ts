@@ -31,5 +31,20 @@ export const NOTICE_KINDS = [
   'UNPAID',
   'VOIDED',
   'REFUNDED',
+  // Something happened to the client's certificate.
+  'CERT_LISTED',
+  'CERT_UNLISTED',
+  'CERT_SUSPENDED',
+  'CERT_RESUMED',
+  'CERT_TERMINATED',
+  'CERT_EXPIRED',
+  'CERT_EXTENDED',
+  'CERT_REVISED',
+  'CERT_DISCLOSED',
+  'CERT_WITHDRAWN',
+  'CERT_DELETED',
+  // Somebody has to decide about a certificate.
+  'CERT_SUSPENDED_LONG',
+  'CERT_RENEWAL_ENDED',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

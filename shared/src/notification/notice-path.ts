@@ -1,11 +1,16 @@
+import { isOfCertificate } from './of-certificate.ts';
 import { isOfInvoice } from './of-invoice.ts';
 
-/** Where a message leads; null: nowhere. `CertificateKey`: it is about the certificate's own invoice. */
+type About = { ApplicationKey?: string | null; CertificateKey?: string; CertificateKind?: string };
+
+/** Where a message leads; null: nowhere. With a `CertificateKey` it is about the certificate, or about its own invoice. */
 export function noticePath(
   kind: string,
-  { ApplicationKey, CertificateKey }: { ApplicationKey?: string | null; CertificateKey?: string },
+  { ApplicationKey, CertificateKey, CertificateKind }: About,
 ): `/${string}` | null {
-  if (CertificateKey) return `/certificate/invoice/${CertificateKey}`;
+  if (CertificateKey && isOfCertificate(kind))
+    return `/${CertificateKind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${CertificateKey}`;
+  if (CertificateKey && isOfInvoice(kind)) return `/certificate/invoice/${CertificateKey}`;
   if (!ApplicationKey) return null;
   return isOfInvoice(kind) ? `/invoice/${ApplicationKey}` : `/viewform?key=${ApplicationKey}`;
 }

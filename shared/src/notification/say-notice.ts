@@ -1,8 +1,9 @@
+import { dayText } from '../format/day-text.ts';
 import { type TextKey, translate } from '../translation/catalogue.ts';
 import type { Language } from '../translation/language.ts';
 import { NOTICE_KINDS, type NoticeKind } from './kinds.ts';
 
-/** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS. */
+/** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS; days are YYYY-MM-DD. */
 export type NoticeParams = Readonly<Record<string, string>>;
 
 export const noticeTitle = (kind: NoticeKind): TextKey => `TELL_${kind}_TITLE`;
@@ -17,6 +18,9 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
     OrgName: name('OrgName'),
     ServiceName: name('ServiceName'),
     Step: params.Step ? translate(`STEP_${params.Step}`, language) : '',
+    CertificateNo: params.CertificateNo ?? '',
+    On: params.On ? dayText(params.On, language) : '',
+    ExpiryOn: params.ExpiryOn ? dayText(params.ExpiryOn, language) : '',
   };
 }
 
@@ -27,7 +31,7 @@ export function sayNotice(
   language: Language,
 ): { Title: string; Text: string } {
   const words = noticeWords(params, language);
-  if (!isKind(kind)) return { Title: words.ApplicationNo ?? '', Text: '' };
+  if (!isKind(kind)) return { Title: words.ApplicationNo || words.CertificateNo || '', Text: '' };
   return {
     Title: translate(noticeTitle(kind), language, words),
     Text: translate(noticeText(kind), language, words),

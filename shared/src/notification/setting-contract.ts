@@ -21,6 +21,7 @@ export const noticeSettingRoutes = {
     body: z.strictObject({
       TURN: choice.optional(),
       APPLICATION: choice.optional(),
+      CERTIFICATE: choice.optional(),
       MONEY: choice.optional(),
     }),
     data,

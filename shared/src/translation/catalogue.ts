@@ -4,6 +4,7 @@ import { authTexts } from './auth.ts';
 import { bulkTexts } from './bulk.ts';
 import { certificateTexts } from './certificate.ts';
 import { certificateLifeTexts } from './certificate-life.ts';
+import { certificateNoticeTexts } from './certificate-notice.ts';
 import { certificateScreenTexts } from './certificate-screen.ts';
 import { checklistDesignerTexts } from './checklist-designer.ts';
 import { correctionTexts } from './correction.ts';
@@ -73,6 +74,7 @@ export const texts = {
   ...mailTexts,
   ...certificateTexts,
   ...certificateLifeTexts,
+  ...certificateNoticeTexts,
   ...certificateScreenTexts,
   ...logTexts,
   ...formTexts,

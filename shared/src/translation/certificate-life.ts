@@ -60,6 +60,16 @@ export const certificateLifeTexts = {
     '尚未到可續證的時間。',
     '尚未到可续证的时间。',
   ],
+  REASON_CERT_ENDED: [
+    'Its certificate is terminated or deleted: no page can be made or published for it any more.',
+    '相關證書已終止或刪除，不可再產生或發布證書頁。',
+    '相关证书已终止或删除，不可再生成或发布证书页。',
+  ],
+  REASON_CERT_PAGE_OLDER: [
+    'A later page of the certificate has come into force since this one was made. Regenerate it, then publish.',
+    '此頁產生後，證書已有較新的一頁生效。請重新產生，然後發布。',
+    '此页生成后，证书已有较新的一页生效。请重新生成，然后发布。',
+  ],
   REASON_CERT_PAGE_UNDER_WAY: [
     'A page is being made at the moment; try again in a few seconds.',
     '證書頁正在產生，請數秒後再試。',

@@ -1,4 +1,6 @@
+import { discloseNow } from '../../certificate/disclose-now.ts';
 import { intendDocument } from '../../certificate/intend-document.ts';
+import { needPublicPdf } from '../../certificate/need-public-pdf.ts';
 import { publishCertificate } from '../../certificate/publish-certificate.ts';
 import { takeUploadedDocument } from '../../certificate/take-uploaded-document.ts';
 import { serviceVersion } from '../../service/versions.ts';
@@ -38,10 +40,13 @@ export async function uploadCertificate(job: ApplicationJob): Promise<object> {
   return { CertificateId, IsManual: true };
 }
 
-export const uploadDisclosure = async (job: ApplicationJob): Promise<object> => ({
-  DisclosureFile: fileOf(job),
-  IsManualDisclosure: true,
-});
+export async function uploadDisclosure(job: ApplicationJob): Promise<object> {
+  const { tx, row: application, actor: account, at, asRole } = job;
+  const fileKey = fileOf(job);
+  await needPublicPdf(tx, fileKey);
+  await discloseNow(tx, { application, account, at, asRole, fileKey, remark: remarkOf(job) });
+  return { DisclosureFile: fileKey, IsManualDisclosure: true };
+}
 
 export async function publish({ tx, row, actor, at }: ApplicationJob): Promise<undefined> {
   await publishCertificate(tx, { application: row, account: actor, at });

@@ -3,6 +3,7 @@ import { needProof } from '../../auth/need-proof.ts';
 import { beginRenewal } from '../../cycle/begin-renewal.ts';
 import { linkFiles } from '../../files/link-files.ts';
 import { intendDocument } from '../intend-document.ts';
+import { needPublicPdf } from '../need-public-pdf.ts';
 import { takeUploadedDocument } from '../take-uploaded-document.ts';
 import type { CertificateJob } from './job.ts';
 
@@ -35,14 +36,18 @@ const graveDeed: Effect = async (job) => {
   return takePapers(job);
 };
 
-/** A page says until when it holds, so the new day is printed on the next revision. */
+/**
+ * A page says until when it holds, so the new day is printed on the next revision; one that was handed in is replaced
+ * by whoever hands in the next.
+ */
 const extend: Effect = async (job) => {
   const { tx, row, input } = job;
   await takePapers(job);
   const ExpiryDate = String(input.ExpiryDateTime);
   await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
   const { application, ...rest } = intent(job);
-  await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate } });
+  if (!application.IsManual)
+    await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate } });
   return { ExpiryDate };
 };
 
@@ -70,6 +75,7 @@ const uploadPage: Effect = async (job) => {
 const uploadDisclosure: Effect = async (job) => {
   await takePapers(job);
   const DisclosureFile = String(filesOf(job)[0]);
+  await needPublicPdf(job.tx, DisclosureFile);
   await job.tx
     .updateTable('Application')
     .set({ DisclosureFile, IsManualDisclosure: true })
@@ -81,6 +87,21 @@ const uploadDisclosure: Effect = async (job) => {
 const renew: Effect = async (job) => {
   await takePapers(job);
   await beginRenewal(job);
+  return undefined;
+};
+
+/**
+ * Deleted before anybody saw it: its application is decided as before, and may get another number. The one that was
+ * given in error stays taken.
+ */
+const deleteInError: Effect = async (job) => {
+  await graveDeed(job);
+  if (job.row.CertificateStatusCode === 'PENDING')
+    await job.tx
+      .updateTable('Application')
+      .set({ CertificateId: null, CertificateNo: null, IsManual: false })
+      .where('Id', '=', job.row.Application.Id)
+      .execute();
   return undefined;
 };
 
@@ -98,5 +119,5 @@ export const effects: Record<CertificateAction, Effect> = {
   UPLOAD_CERT: uploadPage,
   UPLOAD_DISCLOSURE: uploadDisclosure,
   WITHDRAW: graveDeed,
-  DELETE: graveDeed,
+  DELETE: deleteInError,
 };

@@ -5,7 +5,13 @@ import type { CertificateRecord } from '../intent.ts';
 
 type Event = CertificateView['History'][number];
 
-/** Every kept change, in the order written. Clients read what happened, when and why; who it was is the body's own. */
+/** Whose reason the holder is owed; what is noted beside the others was said inside the body. */
+const REASON_TOLD = new Set(['SUSPENDED', 'RESUMED', 'TERMINATED', 'EXPIRED', 'EXTENDED', 'WITHDRAWN']);
+
+/**
+ * Every kept change, in the order written. Clients read what happened, when, and why it was suspended, extended or
+ * ended; who it was is the body's own.
+ */
 export async function certificateHistory(
   db: Queries,
   { Id }: Pick<CertificateRecord, 'Id'>,
@@ -40,6 +46,6 @@ export async function certificateHistory(
         ? null
         : { UserKey, Name: fullName({ FirstName, LastName }) },
     AsRole: isOfClient ? null : AsRole,
-    Remark,
+    Remark: isOfClient && !REASON_TOLD.has(event.Event) ? null : Remark,
   }));
 }

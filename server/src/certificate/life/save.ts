@@ -50,7 +50,8 @@ export async function saveLife(
       Event,
       From: row.CertificateStatusCode,
       To: after.CertificateStatusCode,
-      EffectiveOn: hongKongDate(at),
+      // Before anybody has seen it, only the day from which it will hold is told.
+      EffectiveOn: after.CertificateStatusCode === 'PENDING' ? row.EffectiveDate : hongKongDate(at),
       Revision: row.Revision,
       at,
       account: actor,

@@ -1,7 +1,46 @@
+import { daysBetween, hongKongDate } from '@assay/shared/format/dates.ts';
+import { whoToTellOfCertificate } from '@assay/shared/notification/certificate-news.ts';
+import { tellFollowers } from '../../follow/tell-followers.ts';
 import type { Portal } from '../../http/context.ts';
+import { enqueue } from '../../jobs/tasks.ts';
+import { recipients } from '../../notification/recipients.ts';
+import { tellPerson } from '../../notification/tell-person.ts';
+import { loadNews, newsParams } from './load-news.ts';
 
-/** Task `certificate.tell`: what follows from one line of a certificate's story. */
-export async function tellOfCertificate(
-  _portal: Portal,
-  _task: { CertificateId: number; Seq: number },
-): Promise<void> {}
+/** What the portal finds to have happened earlier than so many days ago is no news. */
+const NEWS_DAYS = 30;
+
+/** One such job takes whatever waits. */
+const LEAF = { jobKey: 'transparency.append', queue: 'transparency' };
+
+type Task = { CertificateId: number; Seq: number };
+
+/**
+ * Task `certificate.tell`: what follows from one line of a certificate's story: its leaf in the public log, and the
+ * news. Run again, it tells nobody twice: a person has one message per line, and its mail is written together with it.
+ */
+export async function tellOfCertificate(portal: Portal, task: Task): Promise<void> {
+  await portal.db.transaction().execute((tx) => enqueue(tx, 'transparency.append', {}, LEAF));
+  await tellPeopleOfCertificate(portal, task);
+  await tellFollowers(portal, task);
+}
+
+/** Its holder's people and, where somebody has to decide, the body's own. */
+export async function tellPeopleOfCertificate({ db, settings }: Portal, task: Task): Promise<void> {
+  const news = await loadNews(db, task);
+  if (!news) return;
+  const IsOld = daysBetween(news.EffectiveOn, hongKongDate(news.At)) > NEWS_DAYS;
+  const messages = whoToTellOfCertificate({ ...news, IsOld });
+  if (messages.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    for (const message of messages)
+      for (const person of await recipients(tx, message.To, news, news.AccountId))
+        await tellPerson(tx, settings, {
+          cause: `certificate:${task.CertificateId}:${task.Seq}`,
+          kind: message.Kind,
+          params: newsParams(news, news.EffectiveOn),
+          about: news,
+          person,
+        });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+import { addEvent } from './add-event.ts';
+import type { Intent } from './intent.ts';
+import { lockCertificate } from './next-revision.ts';
+
+type Ended = Pick<Intent, 'at'> & {
+  application: Pick<Intent['application'], 'Id' | 'AssessmentType' | 'CertificateId' | 'CertificateNo'>;
+  account: { Id: number } | null;
+  asRole?: Role | null;
+};
+
+/**
+ * A renewal was cancelled or refused: its certificate is what it was before, to its own last day. One that is
+ * suspended meanwhile stays so, and no longer goes back into a renewal that nobody works on. The caller holds the
+ * lock on the application.
+ */
+export async function endRenewal(tx: Tx, { application, at, account, asRole }: Ended): Promise<void> {
+  if (application.AssessmentType !== 'RENEWAL' || application.CertificateId === null) return;
+  const certificate = await lockCertificate(tx, application);
+  if (!certificate || (await hasAnother(tx, certificate.Id, application.Id))) return;
+  const { CertificateStatusCode: From, StatusBefore } = certificate;
+  const isSuspended = From === 'SUSPENDED' && StatusBefore === 'RENEWAL';
+  if (From !== 'RENEWAL' && !isSuspended) return;
+  await tx
+    .updateTable('Certificate')
+    .set({
+      ...(isSuspended
+        ? { StatusBefore: 'PUBLISHED' as const }
+        : { CertificateStatusCode: 'PUBLISHED' as const, StatusBefore: null }),
+      Version: certificate.Version + 1,
+    })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  await addEvent(tx, certificate.Id, {
+    Event: 'RENEWAL_ENDED',
+    From,
+    To: isSuspended ? From : 'PUBLISHED',
+    EffectiveOn: hongKongDate(at),
+    Revision: certificate.Revision,
+    at,
+    account,
+    asRole: asRole ?? null,
+  });
+}
+
+const hasAnother = async (tx: Tx, certificateId: number, applicationId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from application
+    where certificate_id = ${certificateId} and id <> ${applicationId} and assessment_type = 'RENEWAL'
+      and application_status_code not in ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF')
+    limit 1`.execute(tx);
+  return rows.length > 0;
+};

@@ -1,0 +1,69 @@
+import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Portal } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
+import { addEvent } from './add-event.ts';
+import { lockById } from './life/lock.ts';
+
+/** What is good until its last day is over. What is suspended stays so: its public page says by itself that it has expired. */
+const EXPIRING = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
+/** Looked for at a time, by their number. */
+const WINDOW = 500;
+
+/**
+ * Nightly: certificates whose last valid day in Hong Kong is over expire, each in a transaction of its own, from the
+ * day after on however late the job runs. Run again, or by two at once, each expires once.
+ */
+export async function expirePast({ db }: Pick<Portal, 'db'>, at = new Date()): Promise<void> {
+  const today = hongKongDate(at);
+  const errors: unknown[] = [];
+  for (let after = 0; ; ) {
+    const past = await db
+      .selectFrom('Certificate')
+      .select('Id')
+      .where('CertificateStatusCode', 'in', EXPIRING)
+      .where('ExpiryDate', '<', today)
+      .where('Id', '>', after)
+      .orderBy('Id')
+      .limit(WINDOW)
+      .execute();
+    // One that cannot be written must not keep those after it valid; the job is tried again for what is left.
+    for (const { Id } of past)
+      await db
+        .transaction()
+        .execute((tx) => expire(tx, Id, at))
+        .catch((error: unknown) => errors.push(error));
+    const last = past.at(-1);
+    if (!last) break;
+    after = last.Id;
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'certificates did not expire');
+}
+
+/** Looks again under the lock: it may have been renewed, extended or suspended in between. */
+async function expire(tx: Tx, certificateId: number, at: Date): Promise<void> {
+  const row = await lockById(tx, certificateId);
+  if (!row || row.ExpiryDate === null || row.ExpiryDate >= hongKongDate(at)) return;
+  const { CertificateStatusCode: From } = row;
+  if (!(EXPIRING as readonly string[]).includes(From)) return;
+  await tx
+    .updateTable('Certificate')
+    .set({ CertificateStatusCode: 'EXPIRED', StatusBefore: From, Version: row.Version + 1 })
+    .where('Id', '=', row.Id)
+    .execute();
+  await addEvent(tx, row.Id, {
+    Event: 'EXPIRED',
+    From,
+    To: 'EXPIRED',
+    EffectiveOn: addDays(row.ExpiryDate, 1),
+    Revision: row.Revision,
+    at,
+    account: null,
+  });
+  await audit(tx, {
+    AccountId: null,
+    Event: 'CERTIFICATE_EXPIRE',
+    Object: row.CertificateNo,
+    Detail: { From, To: 'EXPIRED', ExpiryDate: row.ExpiryDate },
+  });
+}

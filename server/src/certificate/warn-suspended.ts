@@ -1,0 +1,48 @@
+import { isSuspendedLong, LONG_SUSPENSION_MONTHS } from '@assay/shared/certificate/suspended-long.ts';
+import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { SUSPENDED_LONG } from '@assay/shared/notification/certificate-news.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import type { Portal } from '../http/context.ts';
+import { recipients } from '../notification/recipients.ts';
+import { tellPerson } from '../notification/tell-person.ts';
+import { loadNews, newsParams } from './life/load-news.ts';
+
+type Suspension = { CertificateId: number; Seq: number; Since: string };
+
+/**
+ * Nightly: whoever decides hears of each suspension that has lasted for more than six months, each person once.
+ * Nothing ends by itself.
+ */
+export async function warnOfSuspended({ db, settings }: Portal, at = new Date()): Promise<void> {
+  const today = hongKongDate(at);
+  for (const { CertificateId, Seq, Since } of await longSuspensions(db, today)) {
+    const news = isSuspendedLong('SUSPENDED', Since, today) && (await loadNews(db, { CertificateId, Seq }));
+    if (!news) continue;
+    await db.transaction().execute(async (tx) => {
+      for (const person of await recipients(tx, SUSPENDED_LONG.To, news, null))
+        await tellPerson(tx, settings, {
+          cause: `certificate:${CertificateId}:long:${Seq}`,
+          kind: SUSPENDED_LONG.Kind,
+          params: newsParams(news, Since),
+          about: news,
+          person,
+        });
+    });
+  }
+}
+
+/** About six months old or older; which of them exactly is said by the rule itself, for months are not all alike. */
+async function longSuspensions(db: Db, today: string): Promise<Suspension[]> {
+  const about = addDays(addMonths(today, -LONG_SUSPENSION_MONTHS), 3);
+  const { rows } = await sql<Suspension>`
+    select certificate.id as "CertificateId", line.seq as "Seq", line.effective_on as "Since"
+    from certificate
+    join lateral (
+      select seq, effective_on from certificate_event
+      where certificate_id = certificate.id and event = 'SUSPENDED' order by seq desc limit 1
+    ) line on true
+    where certificate_status_code = 'SUSPENDED' and line.effective_on <= ${about}
+    order by certificate.id`.execute(db);
+  return rows;
+}

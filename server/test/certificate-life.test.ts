@@ -1,0 +1,488 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificateDesk } from './support/certificate-desk.ts';
+import { type Certified, insertCertified, insertInvoice } from './support/certified.ts';
+import { lifeDesk } from './support/life-desk.ts';
+import { startTestPortal, type TestPortal } from './support/portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await startTestPortal();
+});
+afterAll(() => test.close());
+
+const desk = certificateDesk(() => test);
+const { deed, keyOf, lines } = lifeDesk(() => test);
+const WHY = { Remark: 'The surveillance was not done in time.' };
+const base = '/application/certificate';
+
+/** Issued in March 2025, valid until 13 March 2028. */
+async function living(given: Certified) {
+  const { application, id } = await desk.issued(given);
+  const CertificateKey = await keyOf(id);
+  const post = (who: string, path: string, body: object = {}, headers: Record<string, string> = {}) =>
+    test.post(who, `${base}/${path}`, { CertificateKey, ...body }, headers);
+  const status = (who: string, CertificateStatusCode: string, body: object = {}) =>
+    post(who, 'status', { CertificateStatusCode, ...body });
+  const view = (who: string) => test.get(who, `${base}/view`, { CertificateKey });
+  const verdict = async (Code?: string) =>
+    (
+      await test.get(null, '/public/certificate/view', {
+        CertificateNo: given.no,
+        ...(Code && { Code }),
+      })
+    ).data.Verdict;
+  return { application, id, CertificateKey, post, status, view, verdict };
+}
+
+describe('a certificate in force', () => {
+  it('is suspended with a reason, says so to anybody, and is resumed', async () => {
+    const { id, status, post, view, verdict } = await living({ no: 'QM-2025-00101' });
+    const none = await status('scheduling', 'SUSPENDED');
+    expect([none.status, none.error.Fields]).toMatchObject([
+      422,
+      [{ Field: 'Remark', Code: 'REASON_REMARK_REQUIRED' }],
+    ]);
+    const done = await status('scheduling', 'SUSPENDED', WHY);
+    expect([done.status, done.data.CertificateStatusCode]).toEqual([200, 'SUSPENDED']);
+    expect(await verdict()).toBe('SUSPENDED');
+    // Who it was is the body's own; why is told to its holder.
+    const told = (await view('client')).data as { History: { Event: string }[]; Actions: unknown[] };
+    expect(told.History.at(-1)).toMatchObject({
+      Event: 'SUSPENDED',
+      FromStatus: 'PUBLISHED',
+      ToStatus: 'SUSPENDED',
+      Remark: WHY.Remark,
+      By: null,
+      AsRole: null,
+    });
+    expect(told.Actions).toEqual([]);
+    expect((await view('it')).data.History).toContainEqual(
+      expect.objectContaining({ Event: 'SUSPENDED', AsRole: 'SCHEDULING', By: expect.anything() }),
+    );
+    const back = await post('it', 'resume', { Remark: 'Done by now.' });
+    expect([back.status, back.data.CertificateStatusCode]).toEqual([200, 'PUBLISHED']);
+    expect(await verdict()).toBe('VALID');
+    expect((await lines(id)).map((line) => `${line.Event} ${line.AsRole ?? '-'}`)).toEqual([
+      'ISSUED -',
+      'PUBLISHED -',
+      'SUSPENDED SCHEDULING',
+      'RESUMED IT',
+    ]);
+  });
+
+  it('goes back to where it was when the suspension ends', async () => {
+    const { status, post, verdict, id } = await living({ no: 'QM-2025-00102' });
+    await status('admin', 'ACTIVE');
+    expect(await verdict()).toBe('UNKNOWN');
+    expect(await verdict((await desk.certificate(id)).Code)).toBe('VALID');
+    await status('admin', 'SUSPENDED', WHY);
+    expect((await post('admin', 'resume')).data.CertificateStatusCode).toBe('ACTIVE');
+    expect((await status('admin', 'PUBLISHED')).data.CertificateStatusCode).toBe('PUBLISHED');
+    expect(await verdict()).toBe('VALID');
+  });
+
+  it('ends for good only out of a suspension, and nothing leads back', async () => {
+    const { status, post, verdict, view } = await living({ no: 'QM-2025-00103' });
+    const early = await status('scheduling', 'TERMINATED', WHY);
+    expect([early.status, early.error.Code, early.error.Reasons?.[0]?.Code]).toEqual([
+      409,
+      'ERR_TRANSITION',
+      'REASON_STATUS',
+    ]);
+    await status('scheduling', 'SUSPENDED', WHY);
+    expect((await status('scheduling', 'TERMINATED', WHY)).data.CertificateStatusCode).toBe('TERMINATED');
+    expect(await verdict()).toBe('TERMINATED');
+    expect((await post('scheduling', 'resume')).error.Code).toBe('ERR_TRANSITION');
+    expect((await view('client')).data.CertificateStatusCode).toBe('TERMINATED');
+  });
+
+  it('takes one of two who act at once, and one of two repeats', async () => {
+    const { id, status, view, post } = await living({ no: 'QM-2025-00104' });
+    const { Version } = (await view('admin')).data;
+    const both = await Promise.all([
+      status('admin', 'SUSPENDED', { ...WHY, Version }),
+      status('scheduling', 'ACTIVE', { Version }),
+    ]);
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    expect((await lines(id)).length).toBe(3);
+    const loser = both.find((answer) => answer.status === 409);
+    expect(loser?.error.Data).toMatchObject({ CertificateNo: 'QM-2025-00104' });
+    const again = { 'idempotency-key': 'the-same-click' };
+    await status('admin', 'SUSPENDED', WHY);
+    const first = await post('admin', 'resume', {}, again);
+    const second = await post('admin', 'resume', {}, again);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.data.Version).toBe(first.data.Version);
+    expect((await lines(id)).filter((line) => line.Event === 'RESUMED').length).toBeLessThanOrEqual(1);
+  });
+
+  it('refuses what is malformed in the words of the catalogue', async () => {
+    const { post, status } = await living({ no: 'GF-2025-00105', scheme: 'GF' });
+    const answers = [
+      await status('admin', 'DELETED', WHY),
+      await status('admin', 'SUSPENDED', { ...WHY, Colour: 'red' }),
+      await post('admin', 'extend', { ExpiryDateTime: '2028-02-30', ...WHY }),
+      await post('admin', 'extend', { ExpiryDateTime: 20280630, ...WHY }),
+      await post('admin', 'resume', { Remark: 'x'.repeat(100_000) }),
+      await post('admin', 'extend', { ExpiryDateTime: '2029-01-01', ...WHY }),
+      await post('admin', 'status', { CertificateStatusCode: ['SUSPENDED'], ...WHY }),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([422, 422, 422, 422, 422, 422, 422]);
+    for (const { error } of answers) expect(error.Message).not.toMatch(/REASON_|FIELD_|ERR_/);
+  });
+});
+
+describe('dates and pages', () => {
+  it('an extension holds at once, and the next revision prints it', async () => {
+    const { id, post, verdict } = await living({ no: 'GF-2025-00110', scheme: 'GF' });
+    const done = await post('scheduling', 'extend', { ExpiryDateTime: '2028-09-13', ...WHY });
+    expect(done.data).toMatchObject({
+      ExpiryDate: '2028-09-13',
+      Revision: 1,
+      CertificateStatusCode: 'PUBLISHED',
+    });
+    const second = await post('scheduling', 'extend', { ExpiryDateTime: '2028-09-14', ...WHY });
+    expect(second.error.Reasons?.[0]?.Code).toBe('REASON_CERT_PAGE_UNDER_WAY');
+    await desk.render(id);
+    expect(await desk.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2028-09-13' });
+    expect((await lines(id)).slice(-2)).toMatchObject([
+      { Event: 'EXTENDED', ExpiryDate: '2028-09-13', Revision: 1 },
+      { Event: 'REVISED', ExpiryDate: null, Revision: 2 },
+    ]);
+    expect(await verdict()).toBe('VALID');
+  });
+
+  it('an extension of a page that was handed in leaves the page to whoever hands in the next', async () => {
+    const { id, post } = await living({ no: 'GF-2025-00111', scheme: 'GF' });
+    const FileKey = await test.upload('scheduling', 'document');
+    const handedIn = await post('scheduling', 'upload', { Attachment: [FileKey] });
+    expect(handedIn.data).toMatchObject({ Revision: 2, IsManual: true, File: FileKey });
+    const extended = await post('scheduling', 'extend', { ExpiryDateTime: '2028-06-13', ...WHY });
+    expect(extended.data).toMatchObject({ ExpiryDate: '2028-06-13', Revision: 2 });
+    expect((await desk.documents(id)).map((page) => page.Status)).toEqual(['READY', 'READY']);
+  });
+
+  it('a regenerated page supersedes the earlier one from the day on which it is there', async () => {
+    const { id, post } = await living({ no: 'QM-2025-00112' });
+    const [first] = await desk.documents(id);
+    await post('admin', 'regenerate', { Remark: 'New address.' });
+    await desk.render(id, '2026-12-24T15:59:00Z');
+    expect((await lines(id)).at(-1)).toMatchObject({
+      Event: 'REVISED',
+      EffectiveOn: '2026-12-24',
+      Revision: 2,
+    });
+    const Sha256 = String(first?.Sha256);
+    expect((await test.post(null, '/public/certificate/check', { Sha256 })).data).toMatchObject({
+      Result: 'SUPERSEDED',
+      Revision: 1,
+    });
+  });
+
+  it('a page that was still being made when its certificate ended never comes into force', async () => {
+    const { id, post, status } = await living({ no: 'QM-2025-00113' });
+    await post('admin', 'regenerate');
+    await status('admin', 'SUSPENDED', WHY);
+    await status('admin', 'TERMINATED', WHY);
+    await desk.render(id);
+    expect(await desk.certificate(id)).toMatchObject({ Revision: 1, CertificateStatusCode: 'TERMINATED' });
+    expect((await lines(id)).at(-1)?.Event).toBe('TERMINATED');
+  });
+
+  it('who may not generate may not print, and only PDFs of one’s own that are documents become public', async () => {
+    const { post } = await living({ no: 'QM-2025-00114' });
+    expect((await post('sub-admin', 'regenerate')).error.Reasons?.[0]?.Code).toBe(
+      'REASON_GENERATION_NOT_GRANTED',
+    );
+    const board = await test.upload('scheduling', 'crb');
+    const foreign = await test.upload('client', 'document');
+    for (const Attachment of [[board], [foreign], ['nobody-has-this-key-123']]) {
+      expect((await post('scheduling', 'upload', { Attachment })).error.Fields?.[0]?.Field).toBe(
+        'Attachment',
+      );
+      const answer = await test.post('scheduling', '/application/disclosure/upload', {
+        CertificateKey: await keyOf(
+          (
+            await test.db
+              .selectFrom('Certificate')
+              .select('Id')
+              .where('CertificateNo', '=', 'QM-2025-00114')
+              .executeTakeFirstOrThrow()
+          ).Id,
+        ),
+        Attachment,
+      });
+      expect([answer.status, answer.error.Fields?.[0]?.Field]).toEqual([422, 'Attachment']);
+    }
+  });
+});
+
+describe('ends', () => {
+  it('what was issued in error keeps its number, leaves every list, and is open to the body alone', async () => {
+    const { application, post, view, verdict, CertificateKey } = await living({ no: 'QM-2025-00120' });
+    expect((await post('scheduling', 'delete', WHY)).status).toBe(403);
+    const done = await post('admin', 'delete', WHY);
+    expect([done.status, done.data.CertificateStatusCode]).toEqual([200, 'DELETED']);
+    expect(await verdict()).toBe('WITHDRAWN');
+    expect((await view('client')).status).toBe(404);
+    expect((await view('it')).data).toMatchObject({
+      CertificateStatusCode: 'DELETED',
+      Actions: expect.anything(),
+    });
+    const { data } = await test.get('admin', `${base}/list`, { Search: 'QM-2025-00120' });
+    expect(data.Rows).toEqual([]);
+    const repeat = await test.post('admin', `${base}/delete`, { CertificateKey, ...WHY });
+    expect(repeat.error.Reasons?.[0]?.Code).toBe('REASON_STATUS');
+    // Its application can print no page of it any more.
+    await insertInvoice(test, application, 'BYPASSED');
+    const again = await test.post('admin', `${base}/regenerate`, {
+      ApplicationKey: application.ApplicationKey,
+    });
+    expect([again.status, again.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
+  });
+
+  it('deleted before anybody saw it, it gives its application another number, and its own to nobody', async () => {
+    const application = await insertCertified(test, { no: 'QM-2025-00121' });
+    const id = await desk.generate(application);
+    await desk.render(id);
+    const done = await test.post('admin', `${base}/delete`, { CertificateKey: await keyOf(id), ...WHY });
+    expect(done.data.CertificateStatusCode).toBe('DELETED');
+    const asked = { ApplicationKey: application.ApplicationKey };
+    const Attachment = () => test.upload('scheduling', 'crb').then((file) => [file]);
+    const typed = await test.post('scheduling', '/application/crb/confirm', {
+      ...asked,
+      IsCertDateNoManual: true,
+      CertificateNo: 'QM-2025-00121',
+      DateTime: '2026-11-02',
+    });
+    expect([typed.status, typed.error.Fields?.[0]?.Code]).toEqual([422, 'REASON_NUMBER_TAKEN']);
+    const confirmed = await test.post('scheduling', '/application/crb/confirm', {
+      ...asked,
+      Attachment: await Attachment(),
+    });
+    expect(confirmed.status).toBe(200);
+    const next = await test.db
+      .selectFrom('Application')
+      .select(['CertificateNo', 'CertificateId'])
+      .where('Id', '=', application.Id)
+      .executeTakeFirstOrThrow();
+    expect(next.CertificateNo).toMatch(/^QM-\d{4}-\d{5}$/);
+    expect(next).not.toMatchObject({ CertificateNo: 'QM-2025-00121' });
+    expect(next.CertificateId).toBeNull();
+  });
+
+  it('a statement is neither suspended nor expired, but withdrawn', async () => {
+    const { status, post, verdict } = await living({ no: 'SS-2025-00122', scheme: 'SS', expiry: null });
+    expect((await status('admin', 'SUSPENDED', WHY)).error.Reasons?.[0]?.Code).toBe('REASON_CERT_STATEMENT');
+    expect((await status('admin', 'EXPIRED')).error.Reasons?.[0]?.Code).toBe('REASON_CERT_STATEMENT');
+    const done = await post('admin', 'withdraw', WHY);
+    expect(done.data.CertificateStatusCode).toBe('TERMINATED');
+    expect(await verdict()).toBe('TERMINATED');
+  });
+
+  it('what cannot be taken back asks for a fresh proof', async () => {
+    const { post, status } = await living({ no: 'QM-2025-00123' });
+    await test.db
+      .updateTable('Session')
+      .set({ ProvenAt: new Date(Date.now() - 3_600_000) })
+      .execute();
+    for (const answer of [await post('sub-admin', 'delete', WHY)])
+      expect([answer.status, answer.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
+    expect((await status('sub-admin', 'SUSPENDED', WHY)).status).toBe(200);
+    expect((await status('sub-admin', 'TERMINATED', WHY)).error.Reasons?.[0]?.Code).toBe('ERR_STEP_UP');
+    await test.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
+  });
+});
+
+describe('renewals', () => {
+  const begun = async (given: Certified) => {
+    const { application, id } = await desk.issued(given);
+    const renewal = await insertCertified(test, {
+      ...given,
+      type: 'RENEWAL',
+      parentId: application.Id,
+      certificateId: id,
+      effective: '2028-02-20',
+      expiry: '2031-03-13',
+    });
+    await test.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'RENEWAL' })
+      .where('Id', '=', id)
+      .execute();
+    return { application, id, renewal };
+  };
+  const atClient = (id: number) =>
+    test.db
+      .updateTable('Application')
+      .set({ ApplicationStatusCode: 'INPROGRESS' })
+      .where('Id', '=', id)
+      .execute();
+  const cancel = (ApplicationKey: string) =>
+    test.post('scheduling', '/application/cancel', { ApplicationKey, Remark: 'The client moves abroad.' });
+
+  it('a renewal that is cancelled leaves the certificate as it was', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00130' });
+    await atClient(renewal.Id);
+    expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
+    expect(await desk.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'PUBLISHED',
+      ExpiryDate: '2028-03-13',
+    });
+    expect((await desk.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED RENEWAL>PUBLISHED \d{4}-\d\d-\d\d R1$/);
+    expect((await lines(id)).at(-1)).toMatchObject({ AsRole: 'SCHEDULING' });
+  });
+
+  it('suspended and resumed, it is in its renewal again; unless that has ended meanwhile', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00131' });
+    await atClient(renewal.Id);
+    await deed('admin', 'SUSPEND', id, WHY, '2027-10-01T02:00:00Z');
+    expect((await deed('admin', 'RESUME', id, {}, '2027-10-02T02:00:00Z')).CertificateStatusCode).toBe(
+      'RENEWAL',
+    );
+    await deed('admin', 'SUSPEND', id, WHY, '2027-10-03T02:00:00Z');
+    expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
+    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'SUSPENDED' });
+    expect((await deed('admin', 'RESUME', id, {}, '2027-10-04T02:00:00Z')).CertificateStatusCode).toBe(
+      'PUBLISHED',
+    );
+  });
+
+  it('another renewal that runs keeps it in renewal', async () => {
+    const { id, renewal, application } = await begun({ no: 'QM-2025-00132' });
+    await atClient(renewal.Id);
+    const other = await insertCertified(test, {
+      no: 'QM-2025-00132',
+      type: 'RENEWAL',
+      parentId: application.Id,
+      certificateId: id,
+    });
+    await cancel(renewal.ApplicationKey);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('RENEWAL');
+    await atClient(other.Id);
+    await cancel(other.ApplicationKey);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
+  });
+
+  it('renewed while it is suspended, it is simply valid when the suspension ends', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00133' });
+    await deed('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(renewal, '2028-02-21T02:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'SUSPENDED',
+      ExpiryDate: '2031-03-13',
+    });
+    // After the old last day, within the new one.
+    const resumed = await deed('admin', 'RESUME', id, {}, '2028-06-01T02:00:00Z');
+    expect(resumed.CertificateStatusCode).toBe('PUBLISHED');
+  });
+
+  it('a page that was overtaken by a later one is made anew before it is published', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00134' });
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await deed('admin', 'REGENERATE', id, {}, '2028-02-20T03:00:00Z');
+    await desk.render(id);
+    await expect(desk.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
+      Code: 'ERR_TRANSITION',
+      Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
+    });
+    await desk.generate(renewal, '2028-02-21T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(renewal, '2028-02-21T03:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({
+      Revision: 4,
+      ExpiryDate: '2031-03-13',
+      CertificateStatusCode: 'PUBLISHED',
+    });
+  });
+
+  it('a terminated certificate is not renewed', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00135' });
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await deed('admin', 'SUSPEND', id, WHY, '2028-02-20T03:00:00Z');
+    await deed('admin', 'TERMINATE', id, WHY, '2028-02-20T04:00:00Z');
+    await expect(desk.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
+      Details: { Reasons: [{ Code: 'REASON_CERT_ENDED' }] },
+    });
+  });
+});
+
+describe('disclosure documents', () => {
+  const disclose = (ApplicationKey: string, file: string) =>
+    test.post('scheduling', '/application/disclosure/upload', { ApplicationKey, Attachment: [file] });
+
+  it('that of an application counts while its page is in force, that of a later cycle with its page', async () => {
+    const { id, application, view } = await living({ no: 'QM-2025-00140' });
+    const first = await test.upload('scheduling', 'document');
+    expect((await disclose(application.ApplicationKey, first)).status).toBe(200);
+    expect((await view('client')).data.DisclosureFile).toBe(first);
+    expect((await lines(id)).at(-1)).toMatchObject({
+      Event: 'DISCLOSED',
+      ToStatus: 'PUBLISHED',
+      Attachment: [first],
+    });
+    const next = await insertCertified(test, {
+      no: 'QM-2025-00140',
+      type: 'SURVEILLANCE',
+      parentId: application.Id,
+      certificateId: id,
+      effective: '2026-03-10',
+    });
+    const second = await test.upload('scheduling', 'document');
+    await disclose(next.ApplicationKey, second);
+    expect((await view('client')).data.DisclosureFile).toBe(first);
+    await desk.generate(next, '2026-03-10T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(next, '2026-03-12T02:00:00Z');
+    expect((await view('client')).data.DisclosureFile).toBe(second);
+  });
+
+  it('one handed in before the publishing moves neither its day nor anything else', async () => {
+    const application = await insertCertified(test, { no: 'QM-2025-00141' });
+    const id = await desk.generate(application);
+    await desk.render(id);
+    const CertificateKey = await keyOf(id);
+    const file = await test.upload('scheduling', 'document');
+    const answer = await test.post('scheduling', '/application/disclosure/upload', {
+      CertificateKey,
+      Attachment: [file],
+    });
+    expect(answer.data).toMatchObject({ CertificateStatusCode: 'PENDING', DisclosureFile: file });
+    await desk.publish(application, '2026-11-20T02:00:00Z');
+    const on = (On: string) =>
+      test
+        .get(null, '/public/certificate/view', { CertificateNo: 'QM-2025-00141', On })
+        .then(({ data }) => data.Verdict);
+    // The page says 14 March, whenever its disclosure document came.
+    expect([await on('2025-03-13'), await on('2025-03-14')]).toEqual(['NOT_YET_VALID', 'VALID']);
+  });
+});
+
+describe('lists', () => {
+  it('are narrowed by kind, service, status and dates', async () => {
+    await living({ no: 'QM-2025-00150', client: 'client3', expiry: '2027-01-31' });
+    await living({ no: 'GF-2025-00151', scheme: 'GF', client: 'client3', expiry: '2027-06-30' });
+    await living({ no: 'SS-2025-00152', scheme: 'SS', client: 'client3', expiry: null });
+    const { ServiceKey } = await test.db
+      .selectFrom('Service')
+      .select('ServiceKey')
+      .where('SchemeCode', '=', 'GF')
+      .executeTakeFirstOrThrow();
+    const numbers = async (query: Record<string, string>) =>
+      ((await test.get('client3', `${base}/list`, query)).data.Rows as { CertificateNo: string }[])
+        .map((row) => row.CertificateNo)
+        .toSorted();
+    expect(await numbers({})).toEqual(['GF-2025-00151', 'QM-2025-00150', 'SS-2025-00152']);
+    expect(await numbers({ Kind: 'STATEMENT' })).toEqual(['SS-2025-00152']);
+    expect(await numbers({ ServiceKey })).toEqual(['GF-2025-00151']);
+    expect(await numbers({ ExpiryFrom: '2027-01-31', ExpiryTo: '2027-01-31' })).toEqual(['QM-2025-00150']);
+    expect(await numbers({ ExpiryFrom: '2027-02-01' })).toEqual(['GF-2025-00151']);
+    expect(await numbers({ EffectiveFrom: '2025-03-15' })).toEqual([]);
+    expect(await numbers({ Status: 'SUSPENDED,EXPIRED' })).toEqual([]);
+    expect((await test.get('client3', `${base}/list`, { ExpiryFrom: '2027-02-30' })).status).toBe(422);
+  });
+});
