@@ -10,6 +10,7 @@ import { addEvent } from '../src/certificate/add-event.ts';
 import { appendLeaves } from '../src/transparency/append-leaves.ts';
 import { leavesOf, proofsOf } from '../src/transparency/proofs.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
+import { readAsSigstore } from './support/foreign-log-reader.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 import { hashOfLeaf, rootByPath, rootsByProof } from './support/rfc6962.ts';
 
@@ -129,6 +130,19 @@ describe('the proof of an entry', () => {
       expect(JSON.parse(proof.Entry).Seq).toBe(Number(Seq));
       expect(isProved(proof)).toBe(true);
       expect(partsOf(proof.Checkpoint)).toMatchObject({ Origin: 'portal.test/log', Size: proof.Size });
+    }
+  });
+
+  test('is read by another reader of such logs, which finds what was changed', async () => {
+    for (const Seq of ['1', '2', '3']) {
+      const proof = await proofOf({ Seq });
+      const { Size, Rest } = readAsSigstore(proof);
+      expect(Size).toBe(proof.Size);
+      expect(Rest).toEqual([expect.stringMatching(/^Time 20/)]);
+      const Entry = proof.Entry.replace('QM-2025', 'QM-2024');
+      expect(() => readAsSigstore({ ...proof, Entry })).toThrow('does not match');
+      const Checkpoint = proof.Checkpoint.replace('Time 20', 'Time 19');
+      expect(() => readAsSigstore({ ...proof, Checkpoint })).toThrow('invalid checkpoint signature');
     }
   });
 
