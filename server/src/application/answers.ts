@@ -1,12 +1,11 @@
-import type { AnswerRow, applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import type { AnswerRow as FormRow } from '../service/form/answer-rows.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import { serviceVersion } from '../service/versions.ts';
-import { answerView, goneView, isBlank } from './answer-view.ts';
 import { answeredPoints } from './answered-points.ts';
 import { loadApplication } from './load.ts';
+import { rowsBeside } from './rows-beside.ts';
 
 type Route = (typeof applicationRoutes)['answers'];
 
@@ -38,13 +37,4 @@ export async function applicationAnswers({
     Rows: rowsBeside(now, earlier),
     Points: await answeredPoints(db, row.Id, language),
   };
-}
-
-/** In the form's order; what was answered before and is shown no more follows, marked as gone. */
-function rowsBeside(now: FormRow[], earlier: FormRow[] | null): AnswerRow[] {
-  if (!earlier) return now.map((row) => answerView(row, undefined));
-  const before = new Map(earlier.map((row) => [row.Field, row]));
-  const shown = new Set(now.map((row) => row.Field));
-  const gone = earlier.filter((row) => !shown.has(row.Field) && !isBlank(row.Value));
-  return [...now.map((row) => answerView(row, before.get(row.Field) ?? null)), ...gone.map(goneView)];
 }

@@ -23,6 +23,8 @@ const LIMITS = {
   password: { Account: 10, Minutes: 15 },
   // Everything that is kept about a person, packed: costly to make, and nobody needs it often.
   data: { Account: 5, Minutes: 24 * 60 },
+  // A certificate's whole file, packed: the same, for the work of a day before an audit.
+  dossier: { Account: 60, Minutes: 60 },
   // Going to the identity provider, coming back and trading the code: a whole office behind one address does it at nine.
   provider: { Address: 600, Minutes: 15 },
   // Two calls for each sign-in, of everybody in an office; nobody guesses a key.

@@ -6,6 +6,7 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { BulkTables } from './bulk-tables.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
+import type { DossierTables } from './dossier-tables.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
@@ -40,6 +41,7 @@ export type Tables = FindingTables &
   ProofTables &
   ExternalFormTables &
   PeopleTables &
+  DossierTables &
   ServiceTables &
   TemplateTables &
   TransparencyTables & {

@@ -9,6 +9,7 @@ import { bindChecklist } from '../checklist/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
 import { frameOrigins } from '../external-form/machform.ts';
 import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
+import { bindDossier, registerDossier } from '../dossier/routes.ts';
 import type { FileStore } from '../files/store.ts';
 import { bindLegal } from '../legal/routes.ts';
 import { bindLog } from '../log/routes.ts';
@@ -72,6 +73,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindFinance,
     bindConnection,
   ])
+    bindDossier,
     feature(bind);
   bindOrganisation(bind, store);
   registerMedia(app, portal, store);
@@ -85,6 +87,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerPaper(app, portal);
   registerExternalForm(app, portal);
   registerPayment(app, portal);
+  registerDossier(app, portal, store);
   registerWebhook(app, portal, 'STRIPE', 'stripe-signature');
   await registerDocs(app);
   const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !bound.has(name));

@@ -2,6 +2,8 @@ import { runBulk } from '../bulk/run-bulk.ts';
 import { tellOfCertificate } from '../certificate/life/tell.ts';
 import { renderDocument } from '../certificate/render-document.ts';
 import type { Portal } from '../http/context.ts';
+import { renderDisclosure } from '../disclosure/render-disclosure.ts';
+import { makeDossier } from '../dossier/make-dossier.ts';
 import { sendMail } from '../mail/deliver.ts';
 import { sendDigests } from '../notification/send-digests.ts';
 import { tellPeople } from '../notification/tell-people.ts';
@@ -41,3 +43,5 @@ export const handlers = {
   'transparency.check': nightlyLogCheck,
   'portal.nightly': nightly,
 } satisfies Handlers;
+  'dossier.make': makeDossier,
+  'disclosure.render': renderDisclosure,

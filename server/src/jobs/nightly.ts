@@ -4,6 +4,7 @@ import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { expirePast } from '../certificate/expire-past.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
+import { removeOldDossiers } from '../dossier/remove-old.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import { sweepFollows } from '../follow/sweep-follows.ts';
 import type { Portal } from '../http/context.ts';
@@ -25,6 +26,7 @@ export async function nightly(portal: Portal): Promise<void> {
   await db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute();
   for (const table of ['FileTicket', 'ExportTicket'] as const)
     await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await removeOldDossiers(portal);
   await sweepEntries(db);
   await sweepFollows(db);
   await sweepBulk(db);

@@ -31,6 +31,10 @@ export type Tasks = {
 };
 export type TaskName = keyof Tasks;
 
+  /** Makes the accreditation file that somebody asked for. */
+  'dossier.make': { DossierId: number };
+  /** Prints a disclosure document that was decided. */
+  'disclosure.render': { DisclosureDocumentId: number };
 /**
  * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one
  * after the other.

@@ -60,6 +60,7 @@ export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /assessment/tag/submit',
   'POST /assessment/tag/remove',
   'POST /media/ticket',
+  'POST /application/certificate/dossier/make',
   'POST /user/notification/read',
   'POST /user/session/end',
   'POST /passkey/rename',

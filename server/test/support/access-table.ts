@@ -26,6 +26,7 @@ const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING
 const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
 const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
 const CERTIFICATE_KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
+const FILE_TAKERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
 const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
 /** Point 2 of the specification: an invoice is for all but these. */
@@ -190,6 +191,11 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/withdraw': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),
   // The invoice of a certificate: points 4 and 7 as for an application.
+  'POST /application/certificate/disclosure/generate': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  // The whole file of a certificate: those who answer for it before an accreditation body (A99); one’s own only.
+  'GET /application/certificate/dossier': only(FILE_TAKERS, 'billed certificate'),
+  'POST /application/certificate/dossier/make': only(FILE_TAKERS, 'billed certificate'),
+  'POST /application/certificate/dossier/ticket': only(FILE_TAKERS),
   'POST /application/certificate/paynow': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/paid': only(FINANCE, 'billed certificate'),

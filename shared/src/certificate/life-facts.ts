@@ -19,4 +19,6 @@ export type CertificateLifeFacts = {
   HasPage: boolean;
   /** A page is being made at the moment. */
   IsPageUnderWay: boolean;
+  /** A disclosure document is being made at the moment. */
+  IsDisclosureUnderWay: boolean;
 };

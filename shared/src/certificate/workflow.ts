@@ -78,6 +78,11 @@ const Rows = {
     When: [g.generationGranted, g.noPageUnderWay], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
+  GENERATE_DISCLOSURE: {
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...GOOD], By: KEEPERS,
+    When: [g.generationGranted, g.hasPage, g.noPageUnderWay, g.noDisclosureUnderWay], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [REMARK, FILES] }, Success: 'MSG_DISCLOSURE_BEGUN',
+  },
   UPLOAD_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...GOOD], By: KEEPERS,
     When: [g.generationGranted], Input: input.upload, To: ['SAME'],

@@ -11,6 +11,7 @@ import {
 } from '../certificate/contract.ts';
 import { certificatePageRoutes } from '../certificate/page-contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
+import { dossierRoutes } from '../dossier/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
 import { legalRoutes } from '../legal/contract.ts';
 import { logRoutes } from '../log/contract.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...Object.values(publicRoutes),
   ...Object.values<Route>(transparencyRoutes),
   ...Object.values(mediaRoutes),
+  ...Object.values(dossierRoutes),
   ...Object.values(notificationRoutes),
   ...Object.values(logRoutes),
   ...Object.values(accountRoutes),

@@ -8,6 +8,8 @@ import { certificateNoticeTexts } from './certificate-notice.ts';
 import { certificateScreenTexts } from './certificate-screen.ts';
 import { checklistDesignerTexts } from './checklist-designer.ts';
 import { correctionTexts } from './correction.ts';
+import { disclosureTexts } from './disclosure.ts';
+import { dossierTexts } from './dossier.ts';
 import { errorTexts } from './error.ts';
 import { exportTexts } from './export.ts';
 import { externalFormTexts } from './external-form.ts';
@@ -102,6 +104,8 @@ export const texts = {
   ...bulkTexts,
 } as const;
 
+  ...dossierTexts,
+  ...disclosureTexts,
 export type TextKey = keyof typeof texts;
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,7 @@
 import type { CertificateAction } from '@assay/shared/certificate/workflow.ts';
 import { needProof } from '../../auth/need-proof.ts';
 import { beginRenewal } from '../../cycle/begin-renewal.ts';
+import { intendDisclosure } from '../../disclosure/intend-disclosure.ts';
 import { linkFiles } from '../../files/link-files.ts';
 import { intendDocument } from '../intend-document.ts';
 import { needPublicPdf } from '../need-public-pdf.ts';
@@ -84,6 +85,13 @@ const uploadDisclosure: Effect = async (job) => {
   return { DisclosureFile };
 };
 
+/** The document is made by a job; it becomes the certificate's when it is there. */
+const generateDisclosure: Effect = async (job) => {
+  await takePapers(job);
+  await intendDisclosure(job);
+  return undefined;
+};
+
 const renew: Effect = async (job) => {
   await takePapers(job);
   await beginRenewal(job);
@@ -117,6 +125,7 @@ export const effects: Record<CertificateAction, Effect> = {
   EXTEND: extend,
   REGENERATE: regenerate,
   UPLOAD_CERT: uploadPage,
+  GENERATE_DISCLOSURE: generateDisclosure,
   UPLOAD_DISCLOSURE: uploadDisclosure,
   WITHDRAW: graveDeed,
   DELETE: deleteInError,

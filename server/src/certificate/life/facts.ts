@@ -24,6 +24,9 @@ export async function lifeFacts(
       sql<boolean>`exists (select 1 from certificate_document where certificate_id = ${row.Id} and status = 'INTENDED')`.as(
         'IsPageUnderWay',
       ),
+      sql<boolean>`exists (select 1 from disclosure_document where certificate_id = ${row.Id} and status = 'INTENDED')`.as(
+        'IsDisclosureUnderWay',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return {

@@ -20,6 +20,7 @@ const EVENTS: Record<CertificateAction, string | null> = {
   EXTEND: 'EXTENDED',
   REGENERATE: null,
   UPLOAD_CERT: null,
+  GENERATE_DISCLOSURE: null,
   UPLOAD_DISCLOSURE: 'DISCLOSED',
   WITHDRAW: 'WITHDRAWN',
   DELETE: 'DELETED',

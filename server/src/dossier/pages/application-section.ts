@@ -1,0 +1,90 @@
+import type { DossierApplication } from '../record/record.ts';
+import { answerBlocks, changeTable } from './answer-blocks.ts';
+import type { Block, Cell, Section } from './blocks.ts';
+import { askedBlocks, checklistBlocks } from './checklist-blocks.ts';
+import { decisionBlocks } from './decision-blocks.ts';
+import { peopleBlocks } from './people-blocks.ts';
+import { strong, type Words } from './words.ts';
+
+/** One assessment: what was applied for, what changed, what was found, who did what and what was decided. */
+export function applicationSection(application: DossierApplication, w: Words): Section {
+  const { ApplicationNo, AssessmentType, Answers, Rounds } = application;
+  return {
+    Title: w.say('DOSSIER_PART_ASSESSMENT', {
+      type: w.known(`TYPE_${AssessmentType}`).Text,
+      no: ApplicationNo,
+    }),
+    Blocks: [
+      { Kind: 'FACTS', Rows: standing(application, w) },
+      { Kind: 'PART', Title: w.say('DOSSIER_ANSWERS') },
+      ...(Answers.length === 0
+        ? ([{ Kind: 'TEXT', Text: w.say('DOSSIER_NO_ANSWERS') }] satisfies Block[])
+        : answerBlocks(Answers, w)),
+      ...differences(Rounds, w),
+      ...askedBlocks(application.Asked, w),
+      ...checklistBlocks(application.Checklist, w),
+      ...peopleBlocks(application, w),
+      ...decisionBlocks(application, w),
+    ],
+  };
+}
+
+function standing(one: DossierApplication, w: Words): { Label: Cell; Value: Cell }[] {
+  const row = (key: Parameters<Words['say']>[0], Value: Cell) => ({ Label: w.say(key), Value });
+  return [
+    row('DOSSIER_APPLICATION_NO', strong(w.plain(one.ApplicationNo))),
+    row('DOSSIER_STATUS', w.known(`STATUS_${one.ApplicationStatusCode}`)),
+    row(
+      'DOSSIER_SERVICE',
+      w.say('DOSSIER_SERVICE_VERSION', { service: one.ServiceName, version: one.ServiceVersionNo }),
+    ),
+    row('DOSSIER_TRANSACTION', w.plain(one.TransactionNo)),
+    row('DOSSIER_SUBMITTED', w.moment(one.SubmittedAt)),
+    row(
+      'DOSSIER_WINDOW',
+      one.StartDateTime && one.EndDateTime
+        ? w.say('DOSSIER_FROM_TO', {
+            from: w.moment(one.StartDateTime).Text,
+            to: w.moment(one.EndDateTime).Text,
+          })
+        : w.plain(null),
+    ),
+    row(
+      'DOSSIER_CHAIN',
+      w.plain(
+        [
+          w.list(one.Steps.map((step) => w.known(`STEP_${step}`))).Text,
+          one.IsShortFlow && w.say('DOSSIER_SHORT_FLOW').Text,
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      ),
+    ),
+    row('DOSSIER_ROUNDS', w.plain(String(one.Round))),
+    row('DOSSIER_CERTIFIED', w.moment(one.CertifiedAt)),
+    row('DOSSIER_DECIDED', w.day(one.DecisionDate)),
+  ];
+}
+
+function differences(rounds: DossierApplication['Rounds'], w: Words): Block[] {
+  if (rounds.length === 0) return [];
+  const [first, ...later] = rounds;
+  return [
+    { Kind: 'PART', Title: w.say('DOSSIER_DIFFERENCES') },
+    {
+      Kind: 'TEXT',
+      Text: w.say('DOSSIER_FIRST_SUBMITTED', { by: first?.By ?? '', at: w.moment(first?.At ?? null).Text }),
+    },
+    ...(later.length === 0
+      ? ([{ Kind: 'TEXT', Text: w.say('DOSSIER_NO_DIFFERENCES') }] satisfies Block[])
+      : later.flatMap(({ At, By, Changes }, at): Block[] => [
+          {
+            Kind: 'SMALL',
+            Title: w.say('DOSSIER_SUBMISSION', { no: at + 2, by: By, at: w.moment(At).Text }),
+          },
+          Changes.length === 0
+            ? { Kind: 'TEXT', Text: w.say('DOSSIER_SAME_ANSWERS') }
+            : changeTable(Changes, w),
+        ])),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { DossierApplication } from '../record/record.ts';
+import type { Block, Cell } from './blocks.ts';
+import { who } from './who.ts';
+import { strong, type Words } from './words.ts';
+
+/** What somebody decided, or gave back; everything else is told after it. */
+const DECISIONS = new Set([
+  'APPROVE',
+  'RETURN',
+  'APPROVE_PROGRESS',
+  'REJECT_PROGRESS',
+  'REJECT_CHECKLIST',
+  'REJECT_ASSESSOR',
+  'CRB_CONFIRM',
+  'PUBLISH',
+]);
+type Row = DossierApplication['History'][number];
+
+/** Decisions with their dates and reasons, the approvals that stand, and whatever else was done in the file. */
+export function decisionBlocks(
+  { Approvals, History }: Pick<DossierApplication, 'Approvals' | 'History'>,
+  w: Words,
+): Block[] {
+  const decisions = History.filter((row) => DECISIONS.has(row.Action));
+  const others = History.filter((row) => !DECISIONS.has(row.Action));
+  return [
+    { Kind: 'PART', Title: w.say('DOSSIER_APPROVALS') },
+    Approvals.length === 0
+      ? { Kind: 'TEXT', Text: w.say('DOSSIER_NO_APPROVALS') }
+      : {
+          Kind: 'TABLE',
+          Widths: [28, 34, 26, 12],
+          Head: [w.say('DOSSIER_STEP'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHEN'), w.say('DOSSIER_ROUND')],
+          Rows: Approvals.map((one) => [
+            strong(w.known(`STEP_${one.Step}`)),
+            who(one.Name, one.Role, w),
+            w.moment(one.At),
+            w.plain(String(one.Round)),
+          ]),
+        },
+    { Kind: 'PART', Title: w.say('DOSSIER_DECISIONS') },
+    decisions.length === 0 ? { Kind: 'TEXT', Text: w.say('DOSSIER_NO_DECISIONS') } : story(decisions, w),
+    ...(others.length === 0
+      ? []
+      : ([{ Kind: 'PART', Title: w.say('DOSSIER_OTHER_EVENTS') }, story(others, w)] satisfies Block[])),
+  ];
+}
+
+const story = (rows: readonly Row[], w: Words): Block => ({
+  Kind: 'TABLE',
+  Widths: [18, 20, 29, 33],
+  Head: [w.say('DOSSIER_WHEN'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHAT'), w.say('DOSSIER_WHY')],
+  Rows: rows.map((row) => [
+    w.moment(row.At),
+    who(row.By?.Name ?? null, row.AsRole, w),
+    deed(row, w),
+    w.note(row.IsOverride && w.say('DOSSIER_EXCEPTION').Text, row.Remark, ...w.files(row.Attachment)),
+  ]),
+});
+
+function deed(row: Row, w: Words): Cell {
+  const step = row.FromStep ? w.known(`STEP_${row.FromStep}`).Text : null;
+  if (row.Action === 'APPROVE_PROGRESS' && row.FromStep)
+    return w.say('DOSSIER_AT_STEP', { what: w.known(`DONE_${row.FromStep}`).Text, step: String(step) });
+  if (row.Assigned)
+    return w.known('HIST_ASSIGN_PERSON', {
+      person: row.Assigned.Name,
+      step: w.known(`STEP_${row.Assigned.Step}`).Text,
+    });
+  const words = row.Entry
+    ? w.known(`HIST_${row.Action}_ENTRY`, { entry: row.Entry })
+    : w.known(`HIST_${row.Action}`);
+  return step && DECISIONS.has(row.Action) ? w.say('DOSSIER_AT_STEP', { what: words.Text, step }) : words;
+}

@@ -1,0 +1,60 @@
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { amountText } from '@assay/shared/format/money.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { dossierTexts } from '@assay/shared/translation/dossier.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { cleanText } from '../../certificate/document/clean-text.ts';
+import { lines, type PageLine } from '../../certificate/document/lines.ts';
+import { pageDate } from '../../certificate/document/page-date.ts';
+import type { Cell, Tone } from './blocks.ts';
+
+/** What stands where there is nothing (specification point 9). */
+const NOTHING = '---';
+const HONG_KONG_MS = 8 * 60 * 60_000;
+
+export type DossierText = keyof typeof dossierTexts;
+type Params = Readonly<Record<string, string | number>>;
+
+/** The ways to put words, names, days and sums on the page, in one language. `places` are paths by FileKey. */
+export function wordsIn(language: Language, places: ReadonlyMap<string, string> = new Map()) {
+  const line = (text: string): PageLine => ({ Text: cleanText(text) || NOTHING, Lang: language });
+  /** A key of another part's catalogue: statuses, roles, steps, events. */
+  const known = (key: string, params: Params = {}): PageLine => line(translate(key, language, params));
+  const day = (on: string | null): PageLine => (on ? (pageDate(on, language)[0] ?? line('')) : line(''));
+  return {
+    language,
+    say: (key: DossierText, params: Params = {}): PageLine => known(key, params),
+    known,
+    /** What somebody typed, as it is. */
+    plain: (text: string | null | undefined): PageLine => line(text ?? ''),
+    /** The same where nothing is said of nothing: remarks, reasons. */
+    note: (...parts: (string | null | undefined | false)[]): PageLine => ({
+      Text: cleanText(parts.filter(Boolean).join('\n')),
+      Lang: language,
+    }),
+    /** Where the files lie in the ZIP; only the name of one that does not go along. */
+    files: (files: readonly { FileKey: string; Name: string }[]): string[] =>
+      files.map((file) => places.get(file.FileKey) ?? file.Name),
+    /** A fingerprint in two halves, which fit into a column. */
+    hash: (sha256: string | null | undefined): PageLine => ({
+      Text: sha256 ? sha256.replace(/(.{32})(?=.)/g, '$1\u200b') : NOTHING,
+      Lang: language,
+    }),
+    name: (name: Localized): PageLine => lines(name, language)[0] ?? line(''),
+    day,
+    /** Day and time in Hong Kong. */
+    moment: (at: string | null): PageLine => {
+      if (at === null) return line('');
+      const time = new Date(Date.parse(at) + HONG_KONG_MS).toISOString().slice(11, 16);
+      return line(`${day(hongKongDate(new Date(at))).Text} ${time}`);
+    },
+    money: (cents: number): PageLine => line(`HKD ${amountText(cents).replace('-', '\u2212')}`),
+    list: (parts: readonly PageLine[]): PageLine =>
+      line(parts.map((part) => part.Text).join(language === 'EN' ? ', ' : '、')),
+  };
+}
+export type Words = ReturnType<typeof wordsIn>;
+
+export const toned = (cell: PageLine, Tone: Tone): Cell => ({ ...cell, Tone });
+export const strong = (cell: PageLine): Cell => ({ ...cell, IsStrong: true });

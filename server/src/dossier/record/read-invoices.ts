@@ -1,0 +1,62 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { seesMoney } from '../../application/invoice-view.ts';
+import type { Queries } from '../../db/connect.ts';
+import { withSubject } from '../../payment/invoice-row.ts';
+import { fullName } from '../../user/person-names.ts';
+import type { DossierReader } from './reader.ts';
+import type { DossierInvoice } from './record.ts';
+
+/** What was asked for and paid: of the assessments and of the certificate itself. Empty for who may see no invoice. */
+export async function readInvoices(
+  { db, actor, language }: DossierReader,
+  certificateKey: string,
+  applicationKeys: readonly string[],
+): Promise<DossierInvoice[]> {
+  if (!seesMoney(actor)) return [];
+  const rows = await withSubject(db.selectFrom('Invoice'))
+    .where((eb) =>
+      eb.or([
+        eb('Certificate.CertificateKey', '=', certificateKey),
+        eb('Application.ApplicationKey', 'in', ['', ...applicationKeys]),
+      ]),
+    )
+    .orderBy('Invoice.Id')
+    .execute();
+  const invoices: DossierInvoice[] = [];
+  for (const row of rows) {
+    const { InvoiceNo, Status, DueOn, AmountCents, PaidCents, RefundedCents, TransactionNo } = row;
+    invoices.push({
+      ...{ InvoiceNo, Status, DueOn, AmountCents, PaidCents, RefundedCents, TransactionNo },
+      About: row.ApplicationNo ?? row.CertificateNo ?? '',
+      IssuedOn: hongKongDate(row.CreatedAt),
+      Lines: row.Lines.map((line) => ({
+        Description: lineText(line.Description, language),
+        AmountCents: line.AmountCents,
+      })),
+      PaidAt: row.PaidAt?.toISOString() ?? null,
+      PaymentMethod: row.PaymentMethod,
+      Events: await eventsOf(db, row.Id),
+    });
+  }
+  return invoices;
+}
+
+const lineText = (text: { EN: string; CHT: string; CHS: string }, language: Language): string =>
+  text[language] || text.EN || text.CHT || text.CHS;
+
+async function eventsOf(db: Queries, invoiceId: number): Promise<DossierInvoice['Events']> {
+  const rows = await db
+    .selectFrom('InvoiceEvent')
+    .leftJoin('Account', 'Account.Id', 'InvoiceEvent.AccountId')
+    .select(['InvoiceEvent.Event', 'InvoiceEvent.At', 'InvoiceEvent.AmountCents', 'InvoiceEvent.Remark'])
+    .select(['Account.FirstName', 'Account.LastName'])
+    .where('InvoiceEvent.InvoiceId', '=', invoiceId)
+    .orderBy('InvoiceEvent.Seq')
+    .execute();
+  return rows.map(({ At, FirstName, LastName, ...event }) => ({
+    ...event,
+    At: At.toISOString(),
+    By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }),
+  }));
+}

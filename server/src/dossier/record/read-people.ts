@@ -1,0 +1,42 @@
+import { dutyProof } from '@assay/shared/dossier/duty-proof.ts';
+import type { LoadedApplication } from '../../application/load.ts';
+import type { Queries } from '../../db/connect.ts';
+import { fullName, personNames } from '../../user/person-names.ts';
+import type { DossierApplication } from './record.ts';
+
+/** Who was assigned, who acted at which steps, and which approvals stand. */
+export async function readPeople(
+  db: Queries,
+  row: Pick<LoadedApplication, 'Id' | 'Participants' | 'Approvals'>,
+): Promise<Pick<DossierApplication, 'Assigned' | 'Duties' | 'Approvals'>> {
+  const assigned = await db
+    .selectFrom('ApplicationPerson')
+    .innerJoin('Account', 'Account.Id', 'ApplicationPerson.AccountId')
+    .select([
+      'Account.FirstName',
+      'Account.LastName',
+      'ApplicationPerson.Mode',
+      'ApplicationPerson.AssignedAt',
+    ])
+    .where('ApplicationPerson.ApplicationId', '=', row.Id)
+    .orderBy('ApplicationPerson.AssignedAt')
+    .orderBy('Account.Id')
+    .execute();
+  const known = await personNames(
+    db,
+    [...row.Participants, ...row.Approvals].map((one) => one.UserKey),
+  );
+  const names = new Map([...known].map(([key, person]) => [key, person.Name]));
+  return {
+    Assigned: assigned.map(({ Mode, AssignedAt, ...person }) => ({
+      Name: fullName(person),
+      Mode,
+      At: AssignedAt.toISOString(),
+    })),
+    Duties: dutyProof(row.Participants, names),
+    Approvals: row.Approvals.map(({ UserKey, ...approval }) => ({
+      ...approval,
+      Name: names.get(UserKey) ?? '',
+    })),
+  };
+}

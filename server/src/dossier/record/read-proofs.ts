@@ -1,0 +1,28 @@
+import type { Portal } from '../../http/context.ts';
+import { loadCertificateLog } from '../../transparency/load-certificate-log.ts';
+import { leavesOf, proofsOf } from '../../transparency/proofs.ts';
+import { madePart } from '../pack/made-part.ts';
+import type { MadePart } from '../pack/manifest.ts';
+import type { DossierProofs } from './proofs.ts';
+
+/** What anybody can check without the body: a proof for each line of the story, and the credential in force. */
+export async function readProofs(
+  portal: Portal,
+  { Id, CertificateNo }: { Id: number; CertificateNo: string },
+): Promise<{ Proofs: DossierProofs; Parts: MadePart[] }> {
+  const log = await loadCertificateLog(portal, CertificateNo);
+  const leaves = await leavesOf(portal.db, Id);
+  const proofs = await proofsOf(portal.db, leaves);
+  return {
+    Proofs: { ...log, Credential: null },
+    Parts: [
+      ...proofs.map((proof, at) =>
+        madePart(
+          `proofs/log-${String(leaves[at]?.Seq).padStart(3, '0')}.assay-proof.json`,
+          `${JSON.stringify(proof, null, 2)}\n`,
+          'LOG_PROOF',
+        ),
+      ),
+    ],
+  };
+}

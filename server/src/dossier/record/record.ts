@@ -1,0 +1,69 @@
+import type { AnsweredPoint, AnswerRow, HistoryRow } from '@assay/shared/application/contract.ts';
+import type { AssessmentType, Step } from '@assay/shared/application/statuses.ts';
+import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
+import type { Duty } from '@assay/shared/dossier/duty-proof.ts';
+import type { InvoiceEventName, InvoiceStatus } from '@assay/shared/payment/statuses.ts';
+
+/** Everything that an accreditation file says, as its reader may see it, in one language. Moments are ISO strings. */
+export type DossierRecord = {
+  MadeAt: string;
+  MadeBy: string;
+  Certificate: Omit<CertificateView, 'Actions'>;
+  /** Oldest first: the initial assessment, then what kept the certificate. */
+  Applications: DossierApplication[];
+  Invoices: DossierInvoice[];
+};
+
+export type DossierApplication = {
+  ApplicationKey: string;
+  ApplicationNo: string;
+  AssessmentType: AssessmentType;
+  ApplicationStatusCode: string;
+  ServiceName: string;
+  /** Of the service's definition that the file follows. */
+  ServiceVersionNo: number;
+  Round: number;
+  IsShortFlow: boolean;
+  Steps: readonly Step[];
+  SubmittedAt: string | null;
+  StartDateTime: string | null;
+  EndDateTime: string | null;
+  CertifiedAt: string | null;
+  DecisionDate: string | null;
+  TransactionNo: string | null;
+  /** The answers as they stand, every question that is shown. */
+  Answers: AnswerRow[];
+  /** What each submission changed, beside the one before it. */
+  Rounds: { Round: number; At: string; By: string; Changes: AnswerRow[] }[];
+  /** What was asked of the client, with the answers, oldest first. */
+  Asked: AnsweredPoint[];
+  Checklist: ChecklistPoint[];
+  Assigned: { Name: string; Mode: string; At: string }[];
+  Duties: Duty[];
+  Approvals: { Step: Step; Name: string; Role: string; At: string; Round: number }[];
+  /** Oldest first. */
+  History: HistoryRow[];
+};
+
+export type DossierInvoice = {
+  InvoiceNo: string;
+  About: string;
+  Status: InvoiceStatus;
+  IssuedOn: string;
+  DueOn: string;
+  Lines: { Description: string; AmountCents: number }[];
+  AmountCents: number;
+  PaidCents: number;
+  RefundedCents: number;
+  PaidAt: string | null;
+  PaymentMethod: string | null;
+  TransactionNo: string | null;
+  Events: {
+    Event: InvoiceEventName;
+    At: string;
+    By: string | null;
+    AmountCents: number | null;
+    Remark: string | null;
+  }[];
+};
