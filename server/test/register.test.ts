@@ -40,7 +40,7 @@ async function publish(
     .set({
       CertificateId: id,
       ApplicationStatusCode: 'COMPLETED',
-      DisclosureFile: given.scheme === 'GF' ? 'some-file-key' : null,
+      DisclosureFile: given.scheme === 'GF' ? await test.upload('admin', 'document') : null,
     })
     .where('Id', '=', application.Id)
     .execute();
@@ -305,7 +305,9 @@ describe('is this file one of ours?', () => {
       Result: 'ORIGINAL',
       CertificateNo: 'QM-2025-00002',
       Revision: 1,
+      InForce: 1,
       Verdict: 'SUSPENDED',
+      Since: '2025-09-01',
     });
     const tampered = Buffer.from(page);
     tampered[2_000] = (tampered[2_000] ?? 0) ^ 1;
@@ -313,7 +315,9 @@ describe('is this file one of ours?', () => {
       Result: 'UNKNOWN',
       CertificateNo: null,
       Revision: null,
+      InForce: null,
       Verdict: 'UNKNOWN',
+      Since: null,
     });
     expect(await check(await pageOf('QM-2025-00004'))).toMatchObject({ Result: 'UNKNOWN' });
     const bad = await test.post(null, '/public/certificate/check', { Sha256: 'zz' });
@@ -337,7 +341,12 @@ describe('is this file one of ours?', () => {
       .where('Revision', '=', 2)
       .executeTakeFirstOrThrow();
     await renderDocument(test.portal, { DocumentId: document.Id }, { IsLast: false });
-    expect(await check(first)).toMatchObject({ Result: 'SUPERSEDED', Revision: 1, Verdict: 'VALID' });
+    expect(await check(first)).toMatchObject({
+      Result: 'SUPERSEDED',
+      Revision: 1,
+      InForce: 2,
+      Verdict: 'VALID',
+    });
     expect(await check(await pageOf('SS-2025-00001', 2))).toMatchObject({
       Result: 'ORIGINAL',
       Revision: 2,

@@ -15,7 +15,7 @@ export const siteRegisterTexts = {
   SITE_SHARE_QR: ['Scan to open this page', '掃描以開啟此頁', '扫描打开此页'],
   SITE_SHARE_QR_ALT: ['QR code that leads to this page', '前往此頁的 QR 碼', '前往此页的二维码'],
   SITE_SHARE_MACHINES: ['For machines:', '供系統讀取：', '供系统读取：'],
-  SITE_SHARE_JSON: ['JSON', 'JSON', 'JSON'],
+  SITE_SHARE_JSON: ['Record (JSON)', '紀錄（JSON）', '记录（JSON）'],
   SITE_SHARE_FEED: ['News feed (Atom)', '消息來源（Atom）', '消息订阅源（Atom）'],
   SITE_BADGE_TITLE: ['A badge for your website', '供網站使用的標誌', '供网站使用的标识'],
   SITE_BADGE_TEXT: [
