@@ -42,6 +42,8 @@ const schema = z
     S3_SECRET_ACCESS_KEY: optional(text),
     SIGNING_P12: optional(text),
     SIGNING_P12_PASSWORD: optional(z.string()),
+    /** An RFC 3161 time-stamp authority: signatures can then be checked for as long as anybody keeps the file. */
+    TSA_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Encrypts what must not be readable in the database alone: 32 bytes in base64, the same for every process. */
     SECRET_KEY: optional(z.string().refine(isKey, 'must be 32 bytes in base64')),
     OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
@@ -77,6 +79,9 @@ const schema = z
     const isProviderMeant = PROVIDER_SETTINGS.some((name) => given[name] !== undefined);
     for (const name of PROVIDER_SETTINGS)
       require(name, isProviderMeant && !given[name], `is needed with ${others(name)}`);
+    require('TSA_URL', isProduction &&
+      given.TSA_URL?.startsWith('http:') === true &&
+      given.TSA_URL.includes('@'), 'must be https where it holds a password');
     require('OIDC_ISSUER', isProduction &&
       given.OIDC_ISSUER?.startsWith('http:') === true, 'must be an https address in production');
   });

@@ -47,4 +47,6 @@ export async function addEvent(tx: Tx, certificateId: number, change: Certificat
     .returning('Seq')
     .executeTakeFirstOrThrow();
   await enqueue(tx, 'certificate.tell', { CertificateId: certificateId, Seq });
+  const jobKey = `credential.issue ${certificateId}`;
+  await enqueue(tx, 'credential.issue', { CertificateId: certificateId }, { jobKey });
 }

@@ -6,15 +6,28 @@ import type { Portal } from '../http/context.ts';
 import { comesIntoForceAtOnce } from './comes-into-force.ts';
 import { currentSigner } from './current-signer.ts';
 import type { CertificateFacts, LanguageSetting } from './document/facts.ts';
+import { madeWith } from './document/made-with.ts';
 import { renderAndSign } from './document/render-and-sign.ts';
 import { TemplateBroken } from './document/template-broken.ts';
 import type { CertificateRecord, DocumentRecord } from './intent.ts';
 import { lockCertificate } from './next-revision.ts';
 import { pictureBytes } from './printed-marks.ts';
 import { putInForce } from './put-in-force.ts';
+import { keepSigner } from './signing/keep-signer.ts';
 import { templateSource } from './template-source.ts';
 
-type Made = { StorageKey: string; Sha256: string; Size: number; IsDemo: boolean; at: Date };
+type Made = {
+  StorageKey: string;
+  Sha256: string;
+  Size: number;
+  IsDemo: boolean;
+  at: Date;
+  /** How it was made and signed; absent where nothing but the bytes matters. */
+  how?: Pick<DocumentRecord, 'PageSize' | 'MadeWith' | 'Signer' | 'SignatureLevel' | 'IsUnstamped'>;
+};
+
+/** About ten minutes of the job's growing pauses: then a page without a time stamp is better than none. */
+const STAMP_ATTEMPTS = 6;
 
 /**
  * Makes the page of a stored intent: render, sign, keep, mark ready. Asked twice, killed half-way or run by two
@@ -23,7 +36,7 @@ type Made = { StorageKey: string; Sha256: string; Size: number; IsDemo: boolean;
 export async function renderDocument(
   portal: Portal,
   { DocumentId }: { DocumentId: number },
-  attempt: { IsLast: boolean },
+  attempt: { IsLast: boolean; No?: number },
 ): Promise<void> {
   const document = await portal.db
     .selectFrom('CertificateDocument')
@@ -32,7 +45,7 @@ export async function renderDocument(
     .executeTakeFirst();
   if (!document || document.Status === 'READY') return;
   try {
-    await make(portal, document);
+    await make(portal, document, (attempt.No ?? 1) <= STAMP_ATTEMPTS && !attempt.IsLast);
   } catch (error) {
     const isHopeless = error instanceof TemplateBroken;
     if (attempt.IsLast || isHopeless) await markFailed(portal, DocumentId);
@@ -41,7 +54,7 @@ export async function renderDocument(
   }
 }
 
-async function make(portal: Portal, document: DocumentRecord): Promise<void> {
+async function make(portal: Portal, document: DocumentRecord, isStampAwaited: boolean): Promise<void> {
   const store = openFileStore(portal.settings);
   const identity = await currentSigner(portal.settings);
   const facts = document.Facts as unknown as CertificateFacts;
@@ -52,29 +65,29 @@ async function make(portal: Portal, document: DocumentRecord): Promise<void> {
     Pictures: await pictureBytes(portal, facts),
   };
   const setting = document.Language as LanguageSetting;
-  const { pdf, sha256 } = await renderAndSign(facts, setting, identity, { at }, design);
+  const { TSA_URL } = portal.settings;
+  const timestampUrl = isStampAwaited ? TSA_URL : undefined;
+  const signed = await renderAndSign(facts, setting, identity, { at, timestampUrl }, design);
+  const { pdf, sha256 } = signed;
   const made: Made = {
     StorageKey: newStorageKey(),
     Sha256: sha256,
     Size: pdf.byteLength,
     IsDemo: identity.isDemo,
     at: portal.clock?.() ?? new Date(),
+    how: {
+      PageSize: signed.pageSize,
+      MadeWith: madeWith(),
+      Signer: identity.fingerprint,
+      SignatureLevel: signed.level,
+      IsUnstamped: TSA_URL !== undefined && timestampUrl === undefined,
+    },
   };
   await store.put(made.StorageKey, pdf);
+  await keepSigner(portal.db, identity);
   const isKept = await portal.db.transaction().execute((tx) => markReady(tx, document, facts, made));
   // Another run was faster. After an error nobody knows whether the row was written, so the bytes stay.
   if (!isKept) await store.remove(made.StorageKey);
-}
-
-/** The template that was decided with the document, whatever the service prints with by now. */
-async function templateSource({ db }: Portal, { TemplateKey }: DocumentRecord): Promise<string | null> {
-  if (TemplateKey === null) return null;
-  const { Source } = await db
-    .selectFrom('TemplateVersion')
-    .select('Source')
-    .where('TemplateKey', '=', TemplateKey)
-    .executeTakeFirstOrThrow();
-  return Source;
 }
 
 /** The conditional update is what only one of several runs gets through. */
@@ -91,7 +104,14 @@ export async function markReady(
   const FileKey = newKey();
   const ready = await tx
     .updateTable('CertificateDocument')
-    .set({ Status: 'READY', FileKey, Sha256: made.Sha256, IsDemo: made.IsDemo, ReadyAt: made.at })
+    .set({
+      Status: 'READY',
+      FileKey,
+      Sha256: made.Sha256,
+      IsDemo: made.IsDemo,
+      ReadyAt: made.at,
+      ...made.how,
+    })
     .where('Id', '=', document.Id)
     .where('Status', '<>', 'READY')
     .returningAll()

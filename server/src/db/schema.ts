@@ -6,6 +6,7 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { BulkTables } from './bulk-tables.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
+import type { CredentialTables, SignatureLevel } from './credential-tables.ts';
 import type { DossierTables } from './dossier-tables.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
@@ -39,6 +40,7 @@ export type Tables = FindingTables &
   FollowTables &
   MoneyTables &
   ProofTables &
+  CredentialTables &
   ExternalFormTables &
   PeopleTables &
   DossierTables &
@@ -183,6 +185,14 @@ export type Tables = FindingTables &
       TemplateKey: Generated<string | null>;
       CreatedAt: Moment;
       ReadyAt: Date | null;
+      /** Of a page that the portal made: its bytes before it was signed, and what it was made with. */
+      PageSize: Generated<number | null>;
+      MadeWith: Generated<string | null>;
+      /** Fingerprint of the certificate that signed it. */
+      Signer: Generated<string | null>;
+      SignatureLevel: Generated<SignatureLevel | null>;
+      IsUnstamped: Generated<boolean>;
+      CheckedAt: Generated<Date | null>;
     };
     CertificateEvent: {
       CertificateId: Kept<number>;

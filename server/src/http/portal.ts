@@ -6,6 +6,7 @@ import { bindAuth } from '../auth/routes.ts';
 import { bindBulk } from '../bulk/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
+import { registerCredential } from '../credential/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
 import { frameOrigins } from '../external-form/machform.ts';
 import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
@@ -80,6 +81,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerUser(app, portal, store);
   registerOrganisation(app, portal, store);
   registerRegister(app, portal, store);
+  registerCredential(app, portal);
   registerTransparency(app, portal);
   registerTemplate(app, portal, store);
   registerProvider(app, portal);

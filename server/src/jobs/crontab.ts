@@ -16,6 +16,8 @@ const RECONCILE = '*/15 * * * *';
 const APPEND = '*/10 * * * *';
 /** At half past three in the night of Hong Kong. */
 const LOG_CHECK = '30 19 * * *';
+/** At four in the night of Hong Kong, when the log has been appended to and looked at. */
+const CERTIFICATE_CHECK = '0 20 * * *';
 
 /** What happens by the clock. However many workers there are, each time makes one job. */
 export const crontab = (): ParsedCronItem[] =>
@@ -25,6 +27,7 @@ export const crontab = (): ParsedCronItem[] =>
     { task: 'payment.parity' satisfies TaskName, match: PARITY },
     { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
     { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK },
+    { task: 'certificate.check' satisfies TaskName, match: CERTIFICATE_CHECK },
     {
       task: 'notification.digest' satisfies TaskName,
       match: DIGEST,

@@ -1,6 +1,8 @@
 import { runBulk } from '../bulk/run-bulk.ts';
+import { nightlyCheck } from '../certificate/check/nightly-check.ts';
 import { tellOfCertificate } from '../certificate/life/tell.ts';
 import { renderDocument } from '../certificate/render-document.ts';
+import { issueCredentialTask } from '../credential/issue-credential.ts';
 import type { Portal } from '../http/context.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { makeDossier } from '../dossier/make-dossier.ts';
@@ -19,7 +21,8 @@ import { nightlyLogCheck } from '../transparency/check/nightly-check.ts';
 import { nightly } from './nightly.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
-export type Attempt = { IsLast: boolean };
+/** `No` counts from 1. */
+export type Attempt = { IsLast: boolean; No?: number };
 type Handlers = {
   [Name in TaskName]: (portal: Portal, payload: Tasks[Name], attempt: Attempt) => Promise<void>;
 };
@@ -28,6 +31,8 @@ type Handlers = {
 export const handlers = {
   'bulk.run': runBulk,
   'certificate.render': renderDocument,
+  'certificate.check': nightlyCheck,
+  'credential.issue': issueCredentialTask,
   'certificate.tell': tellOfCertificate,
   'application.tell': tellPeople,
   'mail.send': sendMail,

@@ -4,6 +4,10 @@ import type { Tx } from '../db/connect.ts';
 /** Every background task with its payload. `jobs/worker.ts` closes the table: a task without a handler does not compile. */
 export type Tasks = {
   'certificate.render': { DocumentId: number };
+  /** The credential of the revision in force. */
+  'credential.issue': { CertificateId: number };
+  /** Holds the proofs of certificates against each other, every night. */
+  'certificate.check': Record<string, never>;
   /** Tells of one line of a certificate's story, and has the public log take it. */
   'certificate.tell': { CertificateId: number; Seq: number };
   /** Goes on with work on many applications. */

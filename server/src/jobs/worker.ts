@@ -43,7 +43,8 @@ function taskList(portal: Portal): TaskList {
   const tasks: TaskList = {};
   for (const [name, handle] of Object.entries(handlers)) {
     const run = handle as (portal: Portal, payload: unknown, attempt: Attempt) => Promise<void>;
-    tasks[name] = (payload, { job }) => run(portal, payload, { IsLast: job.attempts >= job.max_attempts });
+    tasks[name] = (payload, { job }) =>
+      run(portal, payload, { IsLast: job.attempts >= job.max_attempts, No: job.attempts });
   }
   return tasks;
 }

@@ -10,6 +10,7 @@ import { checklistDesignerTexts } from './checklist-designer.ts';
 import { correctionTexts } from './correction.ts';
 import { disclosureTexts } from './disclosure.ts';
 import { dossierTexts } from './dossier.ts';
+import { credentialTexts } from './credential.ts';
 import { errorTexts } from './error.ts';
 import { exportTexts } from './export.ts';
 import { externalFormTexts } from './external-form.ts';
@@ -76,6 +77,7 @@ export const texts = {
   ...mailTexts,
   ...certificateTexts,
   ...certificateLifeTexts,
+  ...credentialTexts,
   ...certificateNoticeTexts,
   ...certificateScreenTexts,
   ...logTexts,

@@ -1,5 +1,8 @@
-import { HttpTimestampAuthority, PDF, PdfArray, PdfDict, type SignOptions } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, type SignOptions } from '@libpdf/core';
+import type { SignatureLevel } from '../../db/credential-tables.ts';
 import type { SigningIdentity } from './identity.ts';
+import { markAccessible } from './mark-accessible.ts';
+import { timestampAuthority } from './timestamp-authority.ts';
 
 export interface SignatureFacts {
   readonly reason: string;
@@ -7,17 +10,34 @@ export interface SignatureFacts {
   /** Who signs, as readers of the file see it. */
   readonly name: string;
   readonly at: Date;
-  /** Address of an RFC 3161 time-stamp authority: raises the signature from PAdES B-B to the level asked for. */
+  /** Address of an RFC 3161 time-stamp authority: raises the signature from PAdES B-B to B-LTA. */
   readonly timestampUrl?: string | undefined;
-  readonly level?: 'B-T' | 'B-LT' | 'B-LTA' | undefined;
+  /** The page passes PDF/UA-1 as well, so the file says so. */
+  readonly isAccessible?: boolean | undefined;
 }
 
+export interface SignedPdf {
+  readonly pdf: Uint8Array;
+  /** What it became: B-T where nothing could be found about the revocation of the certificate. */
+  readonly level: SignatureLevel;
+}
+
+/** A chain of certificates with a stamp and its chain: the library's own room is for one without. */
+const ROOM = 24_576;
+
 /** Signs as PAdES with an invisible field, appended to the page's own bytes so that they stay as they are. */
-export async function signPdf(
+export const signPdf = async (
   bytes: Uint8Array,
   identity: SigningIdentity,
   facts: SignatureFacts,
-): Promise<Uint8Array> {
+): Promise<Uint8Array> => (await signWithLevel(bytes, identity, facts)).pdf;
+
+/** The same, and how far the signature can be checked by others, later. */
+export async function signWithLevel(
+  bytes: Uint8Array,
+  identity: SigningIdentity,
+  facts: SignatureFacts,
+): Promise<SignedPdf> {
   if (facts.at > identity.notAfter || facts.at < identity.notBefore) {
     throw new Error(
       `The signing certificate (${identity.subject}) is valid from ${identity.notBefore.toISOString()} ` +
@@ -25,6 +45,7 @@ export async function signPdf(
     );
   }
   const pdf = await PDF.load(bytes);
+  if (facts.isAccessible) markAccessible(pdf);
   // An empty form of our own: the library's default one names fonts that are not embedded, which PDF/A forbids.
   pdf.getCatalog().set('AcroForm', PdfDict.of({ Fields: new PdfArray([]) }));
   const signed = await pdf.sign({
@@ -38,10 +59,19 @@ export async function signPdf(
     digestAlgorithm: 'SHA-256',
     ...levelOptions(facts),
   });
-  return signed.bytes;
+  return { pdf: signed.bytes, level: facts.timestampUrl ? levelOf(pdf, identity) : 'B-B' };
 }
 
-function levelOptions({ timestampUrl, level }: SignatureFacts): Partial<SignOptions> {
-  if (!timestampUrl) return { level: 'B-B' };
-  return { level: level ?? 'B-T', timestampAuthority: new HttpTimestampAuthority(timestampUrl) };
+const levelOptions = ({ timestampUrl }: SignatureFacts): Partial<SignOptions> =>
+  timestampUrl
+    ? { level: 'B-LTA', timestampAuthority: timestampAuthority(timestampUrl), estimatedSize: ROOM }
+    : { level: 'B-B' };
+
+/** "Long term" means that the file itself says the certificate was not revoked; nobody answers for a demonstration. */
+function levelOf(pdf: PDF, identity: SigningIdentity): SignatureLevel {
+  const store = pdf.getCatalog().getDict('DSS', (ref) => pdf.getObject(ref));
+  const said = ['OCSPs', 'CRLs'].some(
+    (kind) => (store?.getArray(kind, (ref) => pdf.getObject(ref))?.length ?? 0) > 0,
+  );
+  return said && !identity.isDemo ? 'B-LTA' : 'B-T';
 }

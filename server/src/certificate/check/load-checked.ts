@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db, Queries, Tx } from '../../db/connect.ts';
+import type { CheckedCertificate, CheckedEvent } from './types.ts';
+
+/** Certificates read together; however many there are, nothing grows with them. */
+const WINDOW = 200;
+
+/** Every certificate with its story, pages and credentials, in the order in which they were made. */
+export async function* loadChecked(db: Db): AsyncGenerator<CheckedCertificate> {
+  for (let after = 0; ; ) {
+    const found = await atOneMoment(db, (tx) => windowOf(tx, after));
+    yield* found;
+    const last = found.at(-1)?.Certificate.Id;
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+/** One of them, as it is now. */
+export const loadCheckedOne = (db: Db, id: number): Promise<CheckedCertificate | undefined> =>
+  atOneMoment(db, async (tx) =>
+    (await windowOf(tx, id - 1, 1)).find(({ Certificate }) => Certificate.Id === id),
+  );
+
+/** Rows that belong together are read as they were together, whatever is written meanwhile. */
+const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').execute(read);
+
+async function windowOf(tx: Tx, after: number, size = WINDOW): Promise<CheckedCertificate[]> {
+  const rows = await tx
+    .selectFrom('Certificate')
+    .selectAll()
+    .where('Id', '>', after)
+    .orderBy('Id')
+    .limit(size)
+    .execute();
+  const ids = rows.map(({ Id }) => Id);
+  if (ids.length === 0) return [];
+  const events = await eventsOf(tx, ids);
+  const documents = await tx
+    .selectFrom('CertificateDocument')
+    .selectAll()
+    .where('CertificateId', 'in', ids)
+    .execute();
+  const credentials = await tx
+    .selectFrom('Credential')
+    .selectAll()
+    .where('CertificateId', 'in', ids)
+    .orderBy('Revision')
+    .execute();
+  return rows.map((Certificate) => {
+    const isIts = (one: { CertificateId: number }): boolean => one.CertificateId === Certificate.Id;
+    return {
+      Certificate,
+      Events: events.filter(isIts),
+      Documents: documents.filter(isIts),
+      Credentials: credentials.filter(isIts),
+    };
+  });
+}
+
+const eventsOf = (db: Queries, ids: number[]): Promise<(CheckedEvent & { CertificateId: number })[]> =>
+  db
+    .selectFrom('CertificateEvent')
+    .leftJoin('CertificateDocument', (join) =>
+      join
+        .onRef('CertificateDocument.CertificateId', '=', 'CertificateEvent.CertificateId')
+        .onRef('CertificateDocument.Revision', '=', 'CertificateEvent.Revision'),
+    )
+    .select([
+      'CertificateEvent.CertificateId',
+      'CertificateEvent.Seq',
+      'CertificateEvent.Event',
+      'CertificateEvent.FromStatus',
+      'CertificateEvent.ToStatus',
+      'CertificateEvent.EffectiveOn',
+      'CertificateEvent.Revision',
+      'CertificateEvent.At',
+      'CertificateEvent.ExpiryDate as MovedTo',
+      sql<
+        string | null
+      >`coalesce(certificate_event.expiry_date::text, certificate_document.facts->>'ExpiryDate')`.as(
+        'ExpiryDate',
+      ),
+    ])
+    .where('CertificateEvent.CertificateId', 'in', ids)
+    .orderBy('CertificateEvent.CertificateId')
+    .orderBy('CertificateEvent.Seq')
+    .execute();

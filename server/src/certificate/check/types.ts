@@ -1,0 +1,44 @@
+import type { StatusEvent } from '@assay/shared/certificate/verdict.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { CertificateRecord, DocumentRecord } from '../intent.ts';
+
+/** Every way in which a certificate's proofs can disagree; `CERT_CHECK_<name>` says what it means and what to do. */
+export const CHECKS = [
+  'EVENTS_BROKEN',
+  'STATUS_NOT_EVENTS',
+  'REGISTER_DIFFERS',
+  'PAGE_MISSING',
+  'PAGE_BEHIND',
+  'FILE_MISSING',
+  'FILE_CHANGED',
+  'SIGNATURE_BROKEN',
+  'SIGNATURE_FOREIGN',
+  'SIGNATURE_UNSTAMPED',
+  'PAGE_DIFFERS',
+  'CREDENTIAL_MISSING',
+  'CREDENTIAL_BROKEN',
+  'CREDENTIAL_DIFFERS',
+  'STATUS_BIT',
+  'LOG_DIFFERS',
+  'SIGNER_ENDS',
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** What a check finds: the record by the number that people know, what it should say, and what it says. */
+export type Found = { About: string; Expected: string; Found: string };
+export type Difference = Found & { Check: CheckName };
+
+export type CheckedEvent = StatusEvent &
+  Pick<Selectable<Tables['CertificateEvent']>, 'Seq' | 'FromStatus' | 'At'> & {
+    /** What the change itself moved the last day to; `ExpiryDate` is what held from then on. */
+    MovedTo: string | null;
+  };
+
+/** A certificate with all that is kept of it, as it was read together. */
+export type CheckedCertificate = {
+  Certificate: CertificateRecord;
+  Events: readonly CheckedEvent[];
+  Documents: readonly DocumentRecord[];
+  Credentials: readonly Selectable<Tables['Credential']>[];
+};

@@ -1,0 +1,11 @@
+import { webcrypto } from 'node:crypto';
+import { CryptoEngine, type ICryptoEngine } from 'pkijs';
+
+/**
+ * What checks signatures. The library's common engine belongs to whoever set it last, which is the one that signs.
+ * Its type lags behind the newest methods of the platform's, which checking does not need.
+ */
+export const cryptoEngine = new CryptoEngine({
+  name: 'node',
+  crypto: webcrypto as Crypto,
+}) as unknown as ICryptoEngine;

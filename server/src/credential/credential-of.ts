@@ -1,0 +1,81 @@
+import {
+  type CertificateCredential,
+  type CertificateSubject,
+  CREDENTIALS_CONTEXT,
+  type CredentialStatus,
+  STATUS_PURPOSES,
+} from '@assay/shared/credential/credential.ts';
+import type { CertificateFacts } from '../certificate/document/facts.ts';
+import { base, CONTEXT_PATH, statusListPath } from './addresses.ts';
+import { type Words, words } from './words.ts';
+
+export type CredentialFacts = {
+  /** `urn:uuid:…` */
+  Id: string;
+  Facts: CertificateFacts;
+  /** Of the signed page, lower-case hex. */
+  Sha256: string;
+  IsDemo: boolean;
+  StatusList: number;
+  StatusIndex: number;
+};
+
+/** A certificate has a name for whatever it names; one without is printed, and said, with nothing. */
+const NAMELESS: Words = [{ '@value': '-', '@language': 'und' }];
+
+/** The credential of one revision, from the same record as its page. Pure: the same record says the same. */
+export function credentialOf(given: CredentialFacts): CertificateCredential {
+  const { Facts, Id } = given;
+  const issuer = base(Facts.PublicUrl);
+  return {
+    '@context': [CREDENTIALS_CONTEXT, `${issuer}${CONTEXT_PATH}`],
+    id: Id,
+    type: [
+      'VerifiableCredential',
+      Facts.Kind === 'STATEMENT' ? 'StatementCredential' : 'CertificationCredential',
+    ],
+    issuer: { id: issuer, name: words(Facts.BodyName) ?? NAMELESS },
+    validFrom: `${Facts.EffectiveDate}T00:00:00+08:00`,
+    ...(Facts.ExpiryDate !== null && { validUntil: `${Facts.ExpiryDate}T23:59:59+08:00` }),
+    credentialSubject: subject(given),
+    credentialStatus: STATUS_PURPOSES.map((purpose): CredentialStatus => {
+      const list = `${issuer}${statusListPath(purpose, given.StatusList)}`;
+      return {
+        id: `${list}#${given.StatusIndex}`,
+        type: 'BitstringStatusListEntry',
+        statusPurpose: purpose,
+        statusListIndex: String(given.StatusIndex),
+        statusListCredential: list,
+      };
+    }),
+  };
+}
+
+function subject({ Facts, Sha256, IsDemo }: CredentialFacts): CertificateSubject {
+  const [branchName, edition, scope] = [words(Facts.BranchName), words(Facts.NameExtra), words(Facts.Scope)];
+  return {
+    type: 'CertifiedOrganisation',
+    name: words(Facts.OrgName) ?? NAMELESS,
+    ...(branchName && { branchName }),
+    certificate: {
+      type: Facts.Kind === 'STATEMENT' ? 'Statement' : 'Certificate',
+      certificateNumber: Facts.CertificateNo,
+      revision: Facts.Revision,
+      service: words(Facts.ServiceName) ?? NAMELESS,
+      ...(edition && { edition }),
+      ...(scope && { scope }),
+      ...(Facts.Sites.length > 0 && { sites: [...Facts.Sites] }),
+      firstIssued: Facts.FirstIssueDate,
+      decided: Facts.DecisionDate,
+      effective: Facts.EffectiveDate,
+      revised: Facts.RevisionDate,
+      ...(Facts.ExpiryDate !== null && { expires: Facts.ExpiryDate }),
+      verificationPage: `${base(Facts.PublicUrl)}/verify/${encodeURIComponent(Facts.CertificateNo)}`,
+      signedPage: {
+        type: 'SignedPage',
+        digestSRI: `sha256-${Buffer.from(Sha256, 'hex').toString('base64')}`,
+      },
+      ...(IsDemo && { isDemonstration: true as const }),
+    },
+  };
+}
