@@ -49,6 +49,8 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/generated_certs': ALL,
   '/certificate': ALL,
   '/statement': ALL,
+  // What is due when: who plans it (A95).
+  '/schedule': 'SCHEDULING ADMIN SUB_ADMIN BUSINESS IT',
   '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
   '/applications': ALL,

@@ -37,6 +37,7 @@ export const pages = {
   generatedCerts: lazyRouteComponent(() => import('./certificate/certificates-page.tsx'), 'CertificatesPage'),
   certificate: lazyRouteComponent(() => import('./certificate/certificate-page.tsx'), 'CertificatePage'),
   statement: lazyRouteComponent(() => import('./certificate/certificate-page.tsx'), 'CertificatePage'),
+  schedule: lazyRouteComponent(() => import('./cycle/schedule-page.tsx'), 'SchedulePage'),
   invoices: lazyRouteComponent(() => import('./payment/invoices-page.tsx'), 'InvoicesPage'),
   invoice: lazyRouteComponent(() => import('./payment/invoice-page.tsx'), 'InvoicePage'),
   certificateInvoice: lazyRouteComponent(

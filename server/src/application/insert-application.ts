@@ -8,6 +8,7 @@ import type { Tables } from '../db/schema.ts';
 import { searchText } from '../db/search-text.ts';
 import type { SignedIn } from '../http/context.ts';
 import type { ServiceVersion } from '../service/versions.ts';
+import { actedBy } from '../workflow/portal-actor.ts';
 
 type Fresh = {
   version: ServiceVersion;
@@ -71,8 +72,7 @@ export async function insertApplication(
       Version: 1,
       Action: fresh.action,
       At: at,
-      AccountId: fresh.actor.Id,
-      AsRole: fresh.actor.Roles[0] ?? null,
+      ...actedBy(fresh.actor, fresh.actor.Roles[0] ?? null),
       FromStatus: 'NONE',
       ToStatus: status,
       FromStep: null,

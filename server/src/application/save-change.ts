@@ -12,6 +12,7 @@ import { audit } from '../log/audit.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { accountIds } from '../user/account-ids.ts';
 import type { Decided } from '../workflow/act.ts';
+import { actedBy } from '../workflow/portal-actor.ts';
 import type { ApplicationJob } from './job.ts';
 import type { LoadedApplication } from './load.ts';
 
@@ -124,8 +125,7 @@ function historyRow(
     Version,
     Action: job.action,
     At: job.at,
-    AccountId: job.actor.Id,
-    AsRole: decided.AsRole as Role,
+    ...actedBy(job.actor, decided.AsRole as Role),
     FromStatus: job.row.ApplicationStatusCode,
     ToStatus: after.ApplicationStatusCode,
     FromStep: job.row.CurrentStep,

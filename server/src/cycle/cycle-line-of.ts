@@ -1,16 +1,35 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import type { CycleLine } from '@assay/shared/certificate/cycle-line.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
 import type { Queries } from '../db/connect.ts';
+import { cycleStates } from './cycle-states.ts';
 
-/** The line of the cycle that a certificate is in; null where it has none. */
+/**
+ * The line of the cycle that a certificate is in; null where it has none. How it stands is true for everybody; only
+ * applications that the reader may open are named.
+ */
 export async function cycleLineOf(
-  _db: Queries,
-  _certificate: CertificateRecord,
-  _definition: ServiceDefinition,
-  _applications: CertificateView['Applications'],
-  _at: Date,
+  db: Queries,
+  certificate: CertificateRecord,
+  { Cycle }: ServiceDefinition,
+  applications: CertificateView['Applications'],
+  at: Date,
 ): Promise<CycleLine | null> {
-  return null;
+  if (!Cycle || certificate.ExpiryDate === null) return null;
+  const state = (await cycleStates(db, [certificate], at)).get(certificate.Id);
+  if (!state) return null;
+  const open = new Set(applications.map(({ ApplicationKey }) => ApplicationKey));
+  // Renewed early, its new page holds before the cycle that it begins.
+  const [From = state.Term.From] = [certificate.EffectiveDate, state.Term.From].sort();
+  return {
+    From,
+    To: state.Term.Expiry,
+    Today: hongKongDate(at),
+    Marks: state.Marks.map((mark) => ({
+      ...mark,
+      Application: mark.Application && open.has(mark.Application.ApplicationKey) ? mark.Application : null,
+    })),
+  };
 }

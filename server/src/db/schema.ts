@@ -7,6 +7,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { BulkTables } from './bulk-tables.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
 import type { CredentialTables, SignatureLevel } from './credential-tables.ts';
+import type { CycleTables } from './cycle-tables.ts';
 import type { DossierTables } from './dossier-tables.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
@@ -40,10 +41,11 @@ export type Tables = FindingTables &
   FollowTables &
   MoneyTables &
   ProofTables &
+  DossierTables &
   CredentialTables &
+  CycleTables &
   ExternalFormTables &
   PeopleTables &
-  DossierTables &
   ServiceTables &
   TemplateTables &
   TransparencyTables & {
@@ -102,6 +104,8 @@ export type Tables = FindingTables &
       DecisionDate: string | null;
       EffectiveDate: string | null;
       ExpiryDate: string | null;
+      /** The day from which the cycle that it began is counted. */
+      CycleFrom: Generated<string | null>;
       IsCertDateNoManual: Generated<boolean>;
       IsManual: Generated<boolean>;
       IsManualDisclosure: Generated<boolean>;

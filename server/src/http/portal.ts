@@ -7,10 +7,11 @@ import { bindBulk } from '../bulk/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
 import { registerCredential } from '../credential/routes.ts';
+import { bindCycle, registerCycle } from '../cycle/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
+import { bindDossier, registerDossier } from '../dossier/routes.ts';
 import { frameOrigins } from '../external-form/machform.ts';
 import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
-import { bindDossier, registerDossier } from '../dossier/routes.ts';
 import type { FileStore } from '../files/store.ts';
 import { bindLegal } from '../legal/routes.ts';
 import { bindLog } from '../log/routes.ts';
@@ -72,9 +73,10 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
     bindPayment,
     bindPaper,
     bindFinance,
-    bindConnection,
-  ])
     bindDossier,
+    bindConnection,
+    bindCycle,
+  ])
     feature(bind);
   bindOrganisation(bind, store);
   registerMedia(app, portal, store);
@@ -85,11 +87,12 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerTransparency(app, portal);
   registerTemplate(app, portal, store);
   registerProvider(app, portal);
+  registerDossier(app, portal, store);
   registerExport(app, portal);
   registerPaper(app, portal);
+  registerCycle(app, portal);
   registerExternalForm(app, portal);
   registerPayment(app, portal);
-  registerDossier(app, portal, store);
   registerWebhook(app, portal, 'STRIPE', 'stripe-signature');
   await registerDocs(app);
   const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !bound.has(name));

@@ -9,6 +9,10 @@ const PARITY = '0 19 * * *';
 /** A portal that was away at that time catches up until noon. */
 const DIGEST_LATE_MS = 4 * 60 * 60_000;
 
+/** At half past two in the night of Hong Kong, when what is over has expired; a portal that was away catches up. */
+const CYCLES = '30 18 * * *';
+const CYCLES_LATE_MS = 20 * 60 * 60_000;
+
 /** What a provider did and no event told is found out every quarter of an hour. */
 const RECONCILE = '*/15 * * * *';
 
@@ -24,6 +28,11 @@ export const crontab = (): ParsedCronItem[] =>
   parseCronItems([
     { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY },
     { task: 'payment.reconcile' satisfies TaskName, match: RECONCILE },
+    {
+      task: 'cycle.keep' satisfies TaskName,
+      match: CYCLES,
+      options: { backfillPeriod: CYCLES_LATE_MS },
+    },
     { task: 'payment.parity' satisfies TaskName, match: PARITY },
     { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
     { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK },

@@ -3,9 +3,10 @@ import { nightlyCheck } from '../certificate/check/nightly-check.ts';
 import { tellOfCertificate } from '../certificate/life/tell.ts';
 import { renderDocument } from '../certificate/render-document.ts';
 import { issueCredentialTask } from '../credential/issue-credential.ts';
-import type { Portal } from '../http/context.ts';
+import { keepCycles } from '../cycle/keep-cycles.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { makeDossier } from '../dossier/make-dossier.ts';
+import type { Portal } from '../http/context.ts';
 import { sendMail } from '../mail/deliver.ts';
 import { sendDigests } from '../notification/send-digests.ts';
 import { tellPeople } from '../notification/tell-people.ts';
@@ -46,7 +47,8 @@ export const handlers = {
   'sandbox.tell': tellOfSandbox,
   'transparency.append': appendLeaves,
   'transparency.check': nightlyLogCheck,
-  'portal.nightly': nightly,
-} satisfies Handlers;
+  'cycle.keep': (portal) => keepCycles(portal),
   'dossier.make': makeDossier,
   'disclosure.render': renderDisclosure,
+  'portal.nightly': nightly,
+} satisfies Handlers;

@@ -31,14 +31,16 @@ export type Tasks = {
   'transparency.append': Record<string, never>;
   /** Checks the public log, every night. */
   'transparency.check': Record<string, never>;
-  'portal.nightly': Record<string, never>;
-};
-export type TaskName = keyof Tasks;
-
+  /** Plans, opens and reminds of what is due, every night. */
+  'cycle.keep': Record<string, never>;
   /** Makes the accreditation file that somebody asked for. */
   'dossier.make': { DossierId: number };
   /** Prints a disclosure document that was decided. */
   'disclosure.render': { DisclosureDocumentId: number };
+  'portal.nightly': Record<string, never>;
+};
+export type TaskName = keyof Tasks;
+
 /**
  * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one
  * after the other.

@@ -71,19 +71,20 @@ export async function act<
   View,
 >(portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>): Promise<View> {
   try {
-    return await portal.db.transaction().execute((tx) => inTransaction(portal, door, wish, tx));
+    return await portal.db.transaction().execute((tx) => actIn(tx, portal, door, wish));
   } catch (error) {
     throw await withFreshRecord(portal, door, wish, error);
   }
 }
 
-async function inTransaction<
+/** The same inside a transaction that is under way: an action that brings another one with it. */
+export async function actIn<
   Action extends string,
   Status extends string,
   Row extends { Version: number },
   Facts,
   View,
->(portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>, tx: Tx): Promise<View> {
+>(tx: Tx, portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>): Promise<View> {
   const row = (await door.lock(tx, wish.actor, wish.key)) ?? fail('ERR_NOT_FOUND');
   const first = await repeatedAnswer<View>(tx, wish);
   if (first) return first;

@@ -52,6 +52,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
 export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /application/validate',
   'POST /application/form/frame',
+  'POST /certificate/cycle/preview',
   'POST /assessment/check',
   'POST /assessment/checklist/submission',
   'POST /assessment/template/preview',
@@ -59,8 +60,8 @@ export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /assessment/template',
   'POST /assessment/tag/submit',
   'POST /assessment/tag/remove',
-  'POST /media/ticket',
   'POST /application/certificate/dossier/make',
+  'POST /media/ticket',
   'POST /user/notification/read',
   'POST /user/session/end',
   'POST /passkey/rename',

@@ -26,6 +26,7 @@ const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING
 const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
 const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
 const CERTIFICATE_KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
+const PLANNERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'IT'];
 const FILE_TAKERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
 const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
@@ -190,12 +191,12 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/renew': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   'POST /application/certificate/withdraw': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),
-  // The invoice of a certificate: points 4 and 7 as for an application.
   'POST /application/certificate/disclosure/generate': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   // The whole file of a certificate: those who answer for it before an accreditation body (A99); one’s own only.
   'GET /application/certificate/dossier': only(FILE_TAKERS, 'billed certificate'),
   'POST /application/certificate/dossier/make': only(FILE_TAKERS, 'billed certificate'),
   'POST /application/certificate/dossier/ticket': only(FILE_TAKERS),
+  // The invoice of a certificate: points 4 and 7 as for an application.
   'POST /application/certificate/paynow': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/paid': only(FINANCE, 'billed certificate'),
@@ -240,6 +241,13 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /application/certificate/view': session('certificate'),
   'GET /application/certificate/page': session('billed certificate'),
   'GET /application/certificate/qr': session('billed certificate'),
+  // What is due when (domain 7): who plans it; clients have the days of their own certificates in their calendar.
+  'GET /cycle/list': only(PLANNERS),
+  'GET /cycle/months': only(PLANNERS),
+  'POST /certificate/cycle/preview': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  'GET /user/calendar': only([...CLIENTS, ...PLANNERS]),
+  'POST /user/calendar/renew': only([...CLIENTS, ...PLANNERS]),
+  'POST /user/calendar/remove': only([...CLIENTS, ...PLANNERS]),
 
   'GET /two-factor/rule': only(KEEPERS),
   'POST /two-factor/rule': only(['ADMIN']),

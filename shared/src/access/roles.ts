@@ -44,3 +44,12 @@ export const SEES_MONEY: readonly Role[] = ROLES.filter((role) => !NEVER_SEES_MO
 
 export const isClient = (roles: readonly Role[]): boolean =>
   roles.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
+
+/** Who plans what is due of certificates. */
+export const SCHEDULE_ROLES = [
+  'SCHEDULING',
+  'ADMIN',
+  'SUB_ADMIN',
+  'BUSINESS',
+  'IT',
+] as const satisfies readonly Role[];

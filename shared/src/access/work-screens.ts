@@ -1,4 +1,4 @@
-import { CLIENT_ROLES, ROLES, SEES_MONEY, SETTINGS_ROLES } from './roles.ts';
+import { CLIENT_ROLES, ROLES, SCHEDULE_ROLES, SEES_MONEY, SETTINGS_ROLES } from './roles.ts';
 import type { Screen } from './screen.ts';
 
 const everybody = ROLES;
@@ -79,6 +79,13 @@ export const workScreens = {
     Access: everybody,
     Title: 'TITLE_STATEMENT',
     Back: '/generated_certs',
+  },
+  schedule: {
+    Path: '/schedule',
+    Layout: 'dashboard',
+    Access: SCHEDULE_ROLES,
+    Title: 'TITLE_SCHEDULE',
+    Menu: { Group: 'main', Label: 'MENU_SCHEDULE', Icon: 'schedule' },
   },
   invoices: {
     Path: '/invoices',

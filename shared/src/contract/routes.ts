@@ -11,6 +11,7 @@ import {
 } from '../certificate/contract.ts';
 import { certificatePageRoutes } from '../certificate/page-contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
+import { cycleRoutes } from '../cycle/contract.ts';
 import { dossierRoutes } from '../dossier/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
 import { legalRoutes } from '../legal/contract.ts';
@@ -61,8 +62,8 @@ export const routes: readonly Route[] = [
   ...certificateActionRoutes.map((entry) => entry.Route),
   ...Object.values(publicRoutes),
   ...Object.values<Route>(transparencyRoutes),
-  ...Object.values(mediaRoutes),
   ...Object.values(dossierRoutes),
+  ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),
   ...Object.values(logRoutes),
   ...Object.values(accountRoutes),
@@ -93,4 +94,5 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(paymentSettingRoutes),
   ...Object.values<Route>(connectionRoutes),
   ...certificateMoneyRoutes.map((entry) => entry.Route),
+  ...Object.values<Route>(cycleRoutes),
 ];

@@ -46,5 +46,10 @@ export const NOTICE_KINDS = [
   // Somebody has to decide about a certificate.
   'CERT_SUSPENDED_LONG',
   'CERT_RENEWAL_ENDED',
+  // A day of a certificate's cycle is near.
+  'CERT_SURVEILLANCE_NEAR',
+  'CERT_EXPIRY_NEAR',
+  'CERT_SURVEILLANCE_PLAN',
+  'CERT_EXPIRY_PLAN',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -13,6 +13,10 @@ const OF_CERTIFICATE: ReadonlySet<string> = new Set<NoticeKind>([
   'CERT_WITHDRAWN',
   'CERT_SUSPENDED_LONG',
   'CERT_RENEWAL_ENDED',
+  'CERT_SURVEILLANCE_NEAR',
+  'CERT_EXPIRY_NEAR',
+  'CERT_SURVEILLANCE_PLAN',
+  'CERT_EXPIRY_PLAN',
 ]);
 
 /** Whether a message is about a certificate that its reader can open. One that was deleted cannot be opened any more. */

@@ -8,9 +8,10 @@ import { certificateNoticeTexts } from './certificate-notice.ts';
 import { certificateScreenTexts } from './certificate-screen.ts';
 import { checklistDesignerTexts } from './checklist-designer.ts';
 import { correctionTexts } from './correction.ts';
+import { credentialTexts } from './credential.ts';
+import { cycleTexts } from './cycle.ts';
 import { disclosureTexts } from './disclosure.ts';
 import { dossierTexts } from './dossier.ts';
-import { credentialTexts } from './credential.ts';
 import { errorTexts } from './error.ts';
 import { exportTexts } from './export.ts';
 import { externalFormTexts } from './external-form.ts';
@@ -80,6 +81,7 @@ export const texts = {
   ...credentialTexts,
   ...certificateNoticeTexts,
   ...certificateScreenTexts,
+  ...cycleTexts,
   ...logTexts,
   ...formTexts,
   ...accountTexts,
@@ -102,12 +104,12 @@ export const texts = {
   ...formFaultTexts,
   ...externalFormTexts,
   ...checklistDesignerTexts,
+  ...dossierTexts,
+  ...disclosureTexts,
   ...correctionTexts,
   ...bulkTexts,
 } as const;
 
-  ...dossierTexts,
-  ...disclosureTexts,
 export type TextKey = keyof typeof texts;
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,7 @@
 import {
   IconAward,
   IconBuildingCommunity,
+  IconCalendarDue,
   IconCertificate,
   IconCircle,
   IconCoins,
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   service: IconStack2,
   application: IconFileText,
   certificate: IconAward,
+  schedule: IconCalendarDue,
   invoice: IconReceipt,
   finance: IconCoins,
   card: IconCreditCard,

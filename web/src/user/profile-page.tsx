@@ -1,5 +1,7 @@
+import { CALENDAR_ROLES } from '@assay/shared/cycle/contract.ts';
 import type { ProfileView } from '@assay/shared/profile/contract.ts';
 import type { ReactNode } from 'react';
+import { CalendarCard } from '../cycle/calendar-card.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { NoticeSettingCard } from '../notification/notice-setting-card.tsx';
 import { useUser } from '../session/use-user.ts';
@@ -54,6 +56,9 @@ function Parts({ profile, isHeld }: { profile: ProfileView; isHeld: boolean }) {
       : [{ id: 'organisation', label: t('PROFILE_ORG'), content: <OrganisationCard profile={profile} /> }]),
     security,
     { id: 'notices', label: t('PROFILE_PART_NOTICES'), content: <NoticeSettingCard /> },
+    ...(profile.UserRoleList.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))
+      ? [{ id: 'calendar', label: t('CALENDAR_TITLE'), content: <CalendarCard /> }]
+      : []),
     { id: 'language', label: t('PROFILE_LANGUAGE'), content: <LanguageCard language={Language} /> },
     { id: 'consents', label: t('PROFILE_LEGAL'), content: <ConsentsCard consents={profile.Consents} /> },
     {

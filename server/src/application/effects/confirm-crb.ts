@@ -1,4 +1,5 @@
-import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { type Cycle, type CycleTerm, firstTerm, renewedTerm } from '@assay/shared/cycle/calendar.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { sql } from 'kysely';
 import { schemeNumber } from '../../db/next-number.ts';
@@ -20,32 +21,41 @@ export async function confirmCrb(job: ApplicationJob): Promise<object> {
     typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
   const kept = row.CertificateNo ?? before?.CertificateNo ?? null;
   if (typed && typed !== kept) await refuseTaken(job, typed);
+  const DecisionDate = row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate;
   return {
     CertificateNo: kept ?? typed ?? (await freeNumber(job, Definition, EffectiveDate.slice(0, 4))),
     CertificateId: row.CertificateId ?? before?.Id ?? null,
     FirstIssueDate: before?.FirstIssueDate ?? row.FirstIssueDate ?? EffectiveDate,
-    DecisionDate: row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate,
+    DecisionDate,
     EffectiveDate,
-    ExpiryDate: expiry(job, Definition.Cycle?.ValidMonths ?? null, EffectiveDate, before?.ExpiryDate ?? null),
+    ...term(job, Definition.Cycle, { DecisionDate, EffectiveDate, present: before?.ExpiryDate ?? null }),
     IsCertDateNoManual: input.IsCertDateNoManual === true,
   };
 }
 
-/** The last valid day: a certificate of 36 months from 14 March ends on 13 March. Statements do not expire. */
-function expiry(
-  { row, input }: ApplicationJob,
-  months: number | null,
-  from: string,
-  present: string | null,
-): string | null {
-  if (months === null) return null;
-  if (typeof input.ExpiryDate === 'string') return input.ExpiryDate;
-  if (!present) return addDays(addMonths(from, months), -1);
-  if (row.AssessmentType !== 'RENEWAL') return present;
+type Dates = { DecisionDate: string; EffectiveDate: string; present: string | null };
+type Term = { CycleFrom: string | null; ExpiryDate: string | null };
+
+/** How long it holds and from when its cycle is counted. Statements do not expire. */
+function term(job: ApplicationJob, cycle: Cycle | null, dates: Dates): Term {
+  if (!cycle) return { CycleFrom: null, ExpiryDate: null };
+  const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
+  const typed = job.input.ExpiryDate;
+  return { CycleFrom, ExpiryDate: typeof typed === 'string' ? typed : ExpiryDate };
+}
+
+function calculated({ row }: ApplicationJob, cycle: Cycle, dates: Dates): Term {
+  const { DecisionDate, EffectiveDate, present } = dates;
+  if (!present) return asColumns(firstTerm(cycle, DecisionDate, EffectiveDate));
+  if (row.AssessmentType !== 'RENEWAL') return { CycleFrom: row.CycleFrom, ExpiryDate: present };
   // Once published, the certificate has its new expiry already: confirmed again, it gains no further years.
   const isRenewed = row.ApplicationStatusCode === 'COMPLETED' && row.ExpiryDate !== null;
-  return isRenewed ? row.ExpiryDate : addMonths(present, months);
+  return isRenewed
+    ? { CycleFrom: row.CycleFrom, ExpiryDate: row.ExpiryDate }
+    : asColumns(renewedTerm(cycle, present, EffectiveDate));
 }
+
+const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });
 
 const earlierCertificate = ({ tx, row }: ApplicationJob) =>
   tx
@@ -72,7 +82,7 @@ async function refuseTaken(job: ApplicationJob, number: string): Promise<void> {
   if (await isTaken(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
 }
 
-/** A number counts as used from the moment a file carries it, published or not. */
+/** A number counts as used from the moment a file carries it, published or not, and for ever once a certificate did. */
 async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boolean> {
   // Two files that type the same number at once: the second waits here until the first has committed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate number ${number}`}, 0))`.execute(tx);
@@ -83,7 +93,13 @@ async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boo
     .where('Id', '<>', row.Id)
     .limit(1)
     .executeTakeFirst();
-  return used !== undefined;
+  if (used !== undefined) return true;
+  const certificate = await tx
+    .selectFrom('Certificate')
+    .select('Id')
+    .where('CertificateNo', '=', number)
+    .executeTakeFirst();
+  return certificate !== undefined && certificate.Id !== row.CertificateId;
 }
 
 /** Typed numbers may have run ahead of the series; those are passed over. */

@@ -1,0 +1,67 @@
+import type { ScheduleRow } from '@assay/shared/cycle/contract.ts';
+import type { FeedEvent } from '@assay/shared/cycle/ics.ts';
+import { dayText } from '@assay/shared/format/day-text.ts';
+import { type TextKey, translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import type { SignedIn } from '../http/context.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import type { Settings } from '../settings.ts';
+import { type Scheduled, scheduled } from './scheduled.ts';
+
+/** Everything that is due of somebody's certificates, each on one day, in their language. */
+export async function feedEvents(
+  db: Db,
+  settings: Settings,
+  actor: SignedIn,
+  at: Date,
+): Promise<FeedEvent[]> {
+  const all = (await scheduled({ db, actor, at })).filter(({ Rows }) => Rows.length > 0);
+  const changed = await changedAt(
+    db,
+    all.map(({ Certificate }) => Certificate.Id),
+  );
+  const host = new URL(settings.PUBLIC_URL).host;
+  return all.flatMap((one) =>
+    one.Rows.filter((row) => row.Kind !== 'SPECIAL').map((row) => ({
+      // Every cycle has days of its own; a day that moves stays the same event.
+      Uid: `${[row.CertificateKey, one.State.Opener?.ApplicationKey ?? '', row.Kind, row.No].join('.')}@${host}`,
+      Sequence: one.Certificate.Version,
+      At: changed.get(one.Certificate.Id) ?? at,
+      // A renewal is marked where it may begin: its end is the certificate's, which has a day of its own.
+      On: row.Kind === 'RENEWAL' ? (row.Opens ?? row.On) : row.On,
+      ...words(row, actor.Language),
+      Link: portalLink(settings, '/certificate', { key: row.CertificateKey }),
+    })),
+  );
+}
+
+/** When each certificate last changed, so that a calendar that did not change is the same to the letter. */
+async function changedAt(db: Db, ids: readonly number[]): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('CertificateEvent')
+    .select(['CertificateId', sql<Date>`max(at)`.as('Changed')])
+    .where(sql<boolean>`certificate_id = any(${[...ids]}::bigint[])`)
+    .groupBy('CertificateId')
+    .execute();
+  return new Map(rows.map(({ CertificateId, Changed }) => [CertificateId, Changed]));
+}
+
+type Words = Pick<FeedEvent, 'Title' | 'Text'>;
+
+function words(row: Scheduled['Rows'][number], language: Language): Words {
+  const name = (text: ScheduleRow['OrgName']): string => text[language] || text.EN || text.CHT;
+  const params = {
+    no: row.No,
+    CertificateNo: row.CertificateNo,
+    OrgName: name(row.OrgName),
+    ServiceName: name(row.ServiceName),
+    Opens: row.Opens ? dayText(row.Opens, language) : '',
+    On: dayText(row.On, language),
+  };
+  const say = (part: 'TITLE' | 'TEXT'): string =>
+    translate(`CALENDAR_${row.Kind}_${part}` as TextKey, language, params);
+  return { Title: say('TITLE'), Text: say('TEXT') };
+}

@@ -1,0 +1,62 @@
+import type { cycleRoutes } from '@assay/shared/cycle/contract.ts';
+import type { Queries } from '../db/connect.ts';
+import { hashSecret, newSecret } from '../db/keys.ts';
+import type { Context, DataOf } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
+
+type Routes = typeof cycleRoutes;
+type Feed = DataOf<Routes['feed']>;
+
+export const viewFeed = ({ db, actor }: Context<Routes['feed']>): Promise<Feed> => feedOf(db, actor.Id);
+
+/** The address is a secret that is shown now and never again; whoever loses it makes a new one. */
+export async function renewFeed(context: Context<Routes['renewFeed']>): Promise<DataOf<Routes['renewFeed']>> {
+  const { db, actor, at, address, settings } = context;
+  const token = newSecret();
+  return db.transaction().execute(async (tx) => {
+    const values = { TokenHash: hashSecret(token), CreatedAt: at, SeenAt: null };
+    await tx
+      .insertInto('CalendarFeed')
+      .values({ AccountId: actor.Id, ...values })
+      .onConflict((conflict) => conflict.column('AccountId').doUpdateSet(values))
+      .execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'CALENDAR_RENEWED',
+      Object: actor.UserKey,
+      Address: address,
+    });
+    return { ...(await feedOf(tx, actor.Id)), Url: `${settings.PUBLIC_URL}/api/calendar/${token}.ics` };
+  });
+}
+
+export async function removeFeed({ db, actor, address }: Context<Routes['removeFeed']>): Promise<Feed> {
+  return db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .deleteFrom('CalendarFeed')
+      .where('AccountId', '=', actor.Id)
+      .returning('AccountId')
+      .executeTakeFirst();
+    if (removed)
+      await audit(tx, {
+        AccountId: actor.Id,
+        Event: 'CALENDAR_REMOVED',
+        Object: actor.UserKey,
+        Address: address,
+      });
+    return feedOf(tx, actor.Id);
+  });
+}
+
+async function feedOf(db: Queries, accountId: number): Promise<Feed> {
+  const row = await db
+    .selectFrom('CalendarFeed')
+    .select(['CreatedAt', 'SeenAt'])
+    .where('AccountId', '=', accountId)
+    .executeTakeFirst();
+  return {
+    HasFeed: row !== undefined,
+    CreatedAt: row?.CreatedAt.toISOString() ?? null,
+    SeenAt: row?.SeenAt?.toISOString() ?? null,
+  };
+}

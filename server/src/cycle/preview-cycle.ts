@@ -1,0 +1,77 @@
+import type { CycleMark } from '@assay/shared/certificate/cycle-line.ts';
+import { firstTerm } from '@assay/shared/cycle/calendar.ts';
+import { compareMarks } from '@assay/shared/cycle/compare-marks.ts';
+import type { CyclePreview, cycleRoutes } from '@assay/shared/cycle/contract.ts';
+import { type CycleAsked, cycleState } from '@assay/shared/cycle/cycle-state.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import { certificateInScope } from '../certificate/certificate-scope.ts';
+import type { Context } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { serviceVersion } from '../service/versions.ts';
+import { cycleApplications } from './cycle-applications.ts';
+
+type Route = (typeof cycleRoutes)['preview'];
+type Days = Pick<Context<Route>['body'], 'EffectiveDate' | 'ExpiryDate'>;
+
+/** What a move of a date would bring, for the dialogs in which it is moved. Nothing is changed. */
+export async function previewCycle({ db, actor, body, at }: Context<Route>): Promise<CyclePreview> {
+  const certificate =
+    (await db
+      .selectFrom('Certificate')
+      .selectAll()
+      .where('CertificateKey', '=', body.CertificateKey)
+      .where(certificateInScope(actor))
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
+  const today = hongKongDate(at);
+  const asked: CycleAsked = {
+    cycle: Definition.Cycle,
+    offered: Definition.AssessmentTypes,
+    firstIssue: certificate.FirstIssueDate,
+    expiry: certificate.ExpiryDate,
+    applications: (await cycleApplications(db, [certificate.Id])).get(certificate.Id) ?? [],
+    today,
+  };
+  // Who never ends is never renewed either.
+  if (certificate.ExpiryDate === null) return { Marks: [], Touched: [], Warnings: [] };
+  const now = cycleState(asked);
+  const then = cycleState(moved(asked, now.Opener?.Id ?? null, body));
+  const Marks = compareMarks(now.Marks, then.Marks);
+  return {
+    Marks,
+    Touched: touched(now.Marks, Marks),
+    Warnings: warnings(then.Marks, then.Term.Expiry, today),
+  };
+}
+
+function moved(asked: CycleAsked, openerId: number | null, { EffectiveDate, ExpiryDate }: Days): CycleAsked {
+  const from = EffectiveDate;
+  const term = from && asked.cycle ? firstTerm(asked.cycle, from) : null;
+  return {
+    ...asked,
+    firstIssue: from ?? asked.firstIssue,
+    expiry: ExpiryDate ?? term?.Expiry ?? asked.expiry,
+    applications: from
+      ? asked.applications.map((one) => (one.Id === openerId ? { ...one, CycleFrom: from } : one))
+      : asked.applications,
+  };
+}
+
+/** Assessments that wait or run were given their days when they were planned; those stay until somebody changes them. */
+function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): CyclePreview['Touched'] {
+  return now.flatMap(({ Kind, No, On, State, Application }) => {
+    const isMoved = changed.some((mark) => mark.Kind === Kind && mark.No === No);
+    if (!isMoved || !Application || State === 'DONE') return [];
+    return [
+      { ApplicationKey: Application.ApplicationKey, ApplicationNo: Application.ApplicationNo, EndsOn: On },
+    ];
+  });
+}
+
+function warnings(then: readonly CycleMark[], expiry: string, today: string): string[] {
+  const codes: TextKey[] = [];
+  if (expiry < today) codes.push('CYCLE_WARN_PAST');
+  if (then.some((mark) => mark.State === 'OVERDUE')) codes.push('CYCLE_WARN_OVERDUE');
+  return codes;
+}

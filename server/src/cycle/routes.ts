@@ -1,0 +1,25 @@
+import { cycleRoutes } from '@assay/shared/cycle/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Bind } from '../http/bind.ts';
+import type { Portal } from '../http/context.ts';
+import { countMonths } from './count-months.ts';
+import { removeFeed, renewFeed, viewFeed } from './feed.ts';
+import { listSchedule } from './list-schedule.ts';
+import { previewCycle } from './preview-cycle.ts';
+import { sendFeed } from './send-feed.ts';
+
+export function bindCycle(bind: Bind): void {
+  bind(cycleRoutes.schedule, listSchedule);
+  bind(cycleRoutes.months, countMonths);
+  bind(cycleRoutes.preview, previewCycle);
+  bind(cycleRoutes.feed, viewFeed);
+  bind(cycleRoutes.renewFeed, renewFeed);
+  bind(cycleRoutes.removeFeed, removeFeed);
+}
+
+/** What calendar programs read; the address itself is the key. */
+export function registerCycle(app: FastifyInstance, portal: Portal): void {
+  app.get('/api/calendar/:file', { exposeHeadRoute: false }, (request, reply) =>
+    sendFeed(portal, request, reply),
+  );
+}

@@ -1,0 +1,53 @@
+import { CALENDAR_ROLES } from '@assay/shared/cycle/contract.ts';
+import { calendarFeed } from '@assay/shared/cycle/ics.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { personColumns } from '../auth/session-rows.ts';
+import type { Db } from '../db/connect.ts';
+import { hashSecret } from '../db/keys.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { feedEvents } from './feed-events.ts';
+
+const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
+/** Calendar programs ask several times a day; nobody needs to know of each of them. */
+const SEEN_EVERY_MS = 60 * 60_000;
+
+/**
+ * The calendar of whoever this address was given to, as they are now: who has left, or may not see a certificate any
+ * more, reads nothing. An address that is unknown answers like one that has ended.
+ */
+export async function sendFeed(
+  { db, settings }: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const at = new Date();
+  const token = FILE.exec((request.params as { file: string }).file)?.[1];
+  const actor = (token && (await holderOf(db, token, at))) || fail('ERR_NOT_FOUND');
+  const events = await feedEvents(db, settings, actor, at);
+  return reply
+    .header('content-type', 'text/calendar; charset=utf-8')
+    .header('content-disposition', 'inline; filename="assay.ics"')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-cache')
+    .send(calendarFeed(translate('CALENDAR_NAME', actor.Language as Language), events));
+}
+
+/** The person behind an address, with the rights of today and no session. */
+async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | null> {
+  const row = await db
+    .selectFrom('CalendarFeed')
+    .innerJoin('Account', 'Account.Id', 'CalendarFeed.AccountId')
+    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
+    .select([...personColumns, 'CalendarFeed.SeenAt'])
+    .where('CalendarFeed.TokenHash', '=', hashSecret(token))
+    .where('Account.Status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (!row?.Roles.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))) return null;
+  const { SeenAt, ...person } = row;
+  if (!SeenAt || at.getTime() - SeenAt.getTime() > SEEN_EVERY_MS)
+    await db.updateTable('CalendarFeed').set({ SeenAt: at }).where('AccountId', '=', person.Id).execute();
+  return { ...person, SessionId: 0, ProvenAt: new Date(0), IsTermsUpdated: false, IsTwoFactorMissing: false };
+}

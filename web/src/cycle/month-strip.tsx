@@ -1,0 +1,93 @@
+import { type CycleMonths, cycleRoutes } from '@assay/shared/cycle/contract.ts';
+import { Skeleton } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import { useGet } from '../api/use-get.ts';
+import { longMonth, shortMonth } from '../finance/month-words.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import classes from './schedule.module.css';
+
+type Month = CycleMonths['Months'][number];
+
+/** How much is due in each of the months that are planned; a month opens its days below. */
+export function MonthStrip({ chosen }: { chosen: string | undefined }) {
+  const t = useText();
+  const { data, error, refetch } = useGet(cycleRoutes.months);
+  const top = Math.max(1, ...(data?.Months ?? []).map((month) => month.Surveillances + month.Renewals));
+  return (
+    <Card
+      title={t('SCHEDULE_MONTHS')}
+      className={classes.strip}
+      aside={
+        data &&
+        (data.Overdue > 0 ? (
+          <AppLink href="/schedule?State=OVERDUE" className={classes.overdue}>
+            {t('SCHEDULE_OVERDUE', { count: data.Overdue })}
+          </AppLink>
+        ) : (
+          t('SCHEDULE_NONE_OVERDUE')
+        ))
+      }
+    >
+      {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton height={112} />}
+      {data && (
+        <>
+          <div className={classes.legend}>
+            <span data-kind="SURVEILLANCE">{t('SCHEDULE_KIND_SURVEILLANCE')}</span>
+            <span data-kind="RENEWAL">{t('SCHEDULE_KIND_RENEWAL')}</span>
+          </div>
+          <ol className={classes.months}>
+            {data.Months.map((month, place) => (
+              <MonthLink
+                key={month.Month}
+                month={month}
+                top={top}
+                isChosen={month.Month === chosen}
+                isYear={place === 0 || month.Month.endsWith('-01')}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  );
+}
+
+type LinkProps = { month: Month; top: number; isChosen: boolean; isYear: boolean };
+
+function MonthLink({ month, top, isChosen, isYear }: LinkProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { Month, Surveillances, Renewals } = month;
+  const share = (count: number) => ({ '--share': `${(count / top) * 100}%` }) as CSSProperties;
+  return (
+    <li>
+      <AppLink
+        href={isChosen ? '/schedule' : `/schedule?Month=${Month}`}
+        className={classes.month}
+        aria-current={isChosen || undefined}
+        aria-label={t('SCHEDULE_MONTH_LABEL', {
+          month: longMonth(Month, language),
+          surveillances: Surveillances,
+          renewals: Renewals,
+        })}
+      >
+        <span className={`${classes.count} num`} aria-hidden="true">
+          {Surveillances + Renewals || '·'}
+        </span>
+        <span className={classes.stack} aria-hidden="true">
+          <span data-kind="RENEWAL" style={share(Renewals)} />
+          <span data-kind="SURVEILLANCE" style={share(Surveillances)} />
+        </span>
+        <span className={classes.name} aria-hidden="true">
+          {shortMonth(Month, language)}
+          {isYear && <span className={classes.year}>{Month.slice(0, 4)}</span>}
+        </span>
+      </AppLink>
+    </li>
+  );
+}

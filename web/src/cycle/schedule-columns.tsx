@@ -1,0 +1,78 @@
+import type { CycleMark } from '@assay/shared/certificate/cycle-line.ts';
+import type { ScheduleRow } from '@assay/shared/cycle/contract.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import type { Column } from '../ui/list-types.ts';
+import classes from './schedule.module.css';
+
+const TONES: Record<CycleMark['State'], Tone> = {
+  DONE: 'success',
+  RUNNING: 'info',
+  OPEN: 'warning',
+  OVERDUE: 'danger',
+  AHEAD: 'plain',
+};
+
+export function useScheduleColumns(): Column<ScheduleRow>[] {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  return [
+    {
+      id: 'what',
+      label: t('SCHEDULE_WHAT'),
+      isTitle: true,
+      cell: (row) => t(`CERT_CYCLE_${row.Kind}`, { no: row.No }),
+    },
+    {
+      id: 'due',
+      label: t('SCHEDULE_DUE'),
+      sort: 'On',
+      cell: (row) => <span className="num nowrap">{format.date(row.On)}</span>,
+    },
+    {
+      id: 'no',
+      label: t('CERT_LIST_NO'),
+      sort: 'CertificateNo',
+      cell: (row) => <span className="nowrap">{row.CertificateNo}</span>,
+    },
+    {
+      id: 'org',
+      label: t('CERT_LIST_ORG'),
+      sort: 'OrgName',
+      cell: (row) => (
+        <>
+          {localized(row.OrgName)}
+          <span className={classes.service}>{localized(row.ServiceName)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      label: t('SCHEDULE_STATE'),
+      isBadge: true,
+      cell: (row) => <Badge tone={TONES[row.State]}>{t(`CERT_CYCLE_${row.State}`)}</Badge>,
+    },
+    {
+      id: 'opens',
+      label: t('SCHEDULE_WINDOW'),
+      from: 'lg',
+      cell: (row) => <span className="num nowrap">{format.date(row.Opens)}</span>,
+    },
+    {
+      id: 'file',
+      label: t('SCHEDULE_FILE'),
+      from: 'md',
+      cell: (row) =>
+        row.Application ? (
+          <span className="nowrap">{row.Application.ApplicationNo}</span>
+        ) : row.Kind === 'EXPIRY' ? (
+          format.date(null)
+        ) : (
+          <span className={classes.none}>{t('SCHEDULE_NOT_PLANNED')}</span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { cycleRoutes, DUE_KINDS } from '@assay/shared/cycle/contract.ts';
+import { useSearch } from '@tanstack/react-router';
+import { longMonth } from '../finance/month-words.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ListView } from '../ui/list-view.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { MonthStrip } from './month-strip.tsx';
+import { useScheduleColumns } from './schedule-columns.tsx';
+
+/** `/schedule`: what is due in which month, and every single day of it. */
+export function SchedulePage() {
+  const t = useText();
+  const language = useLanguage();
+  const columns = useScheduleColumns();
+  const { Month } = useSearch({ strict: false }) as { Month?: string };
+  const kinds = DUE_KINDS.map((kind) => ({ value: kind, label: t(`SCHEDULE_KIND_${kind}`) }));
+  // The strip above chooses the month; here it is named, and can be taken away.
+  const months = Month ? [{ value: Month, label: longMonth(Month, language) }] : [];
+  return (
+    <>
+      <PageHeader title={t('TITLE_SCHEDULE')} lead={t('SCHEDULE_LEAD')} />
+      <MonthStrip chosen={Month} />
+      <ListView
+        route={cycleRoutes.schedule}
+        columns={columns}
+        rowKey={(row) => `${row.CertificateKey} ${row.Kind} ${row.No}`}
+        rowHref={(row) => `/certificate?key=${row.CertificateKey}`}
+        defaultSort="On"
+        quickFilters={[
+          { id: 'overdue', label: t('SCHEDULE_FILTER_OVERDUE'), params: { State: 'OVERDUE' } },
+          { id: 'open', label: t('SCHEDULE_FILTER_OPEN'), params: { State: 'OPEN' } },
+          { id: 'running', label: t('SCHEDULE_FILTER_RUNNING'), params: { State: 'RUNNING' } },
+        ]}
+        filters={[
+          { name: 'Kind', label: t('SCHEDULE_WHAT'), options: kinds },
+          ...(Month ? [{ name: 'Month', label: t('SCHEDULE_MONTH'), options: months }] : []),
+        ]}
+        searchLabel={t('SCHEDULE_SEARCH')}
+        emptyState={{ title: t('SCHEDULE_EMPTY'), text: t('SCHEDULE_EMPTY_TEXT') }}
+      />
+    </>
+  );
+}
