@@ -1,52 +1,68 @@
 import type { dossierRoutes } from '@assay/shared/dossier/contract.ts';
 import { countTry } from '../auth/limits.ts';
+import type { Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { enqueue } from '../jobs/tasks.ts';
 import { audit } from '../log/audit.ts';
-import { dossierView } from './dossier-view.ts';
+import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
+import { type DossierRow, dossierView } from './dossier-view.ts';
 import { seenCertificate } from './seen-certificate.ts';
 
 type Route = (typeof dossierRoutes)['make'];
+type Certificate = NonNullable<Awaited<ReturnType<typeof seenCertificate>>>;
 
 /** Has the file made by a job. Asked again while it is being made, the same one is answered. */
 export async function askForDossier(context: Context<Route>): Promise<DataOf<Route>> {
-  const { db, body, actor, language, at, address } = context;
+  const { db, body, actor, idempotencyKey } = context;
   const certificate = (await seenCertificate(db, actor, body)) ?? fail('ERR_NOT_FOUND');
-  const mine = { CertificateId: certificate.Id, AccountId: actor.Id };
-  const underWay = db
+  const asked = { actor, idempotencyKey, action: 'DOSSIER', input: body };
+  return db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
+    if (first) return first;
+    const added = await begin(tx, context, certificate);
+    const view = dossierView(added ?? (await underWay(tx, context, certificate)));
+    await storeAnswer(tx, asked, view);
+    return view;
+  });
+}
+
+/** Null where one is being made for this person already; two clicks at once wait for each other here. */
+async function begin(tx: Tx, context: Context<Route>, certificate: Certificate): Promise<DossierRow | null> {
+  const { body, actor, language, at, address } = context;
+  const added = await tx
+    .insertInto('Dossier')
+    .values({
+      CertificateId: certificate.Id,
+      AccountId: actor.Id,
+      DossierKey: newKey(),
+      Language: body.Language ?? language,
+      AskedAt: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!added) return null;
+  await countTry(tx, { kind: 'dossier', account: actor.UserKey, address });
+  await enqueue(tx, 'dossier.make', { DossierId: added.Id }, { queue: 'dossier' });
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: 'DOSSIER_ASKED',
+    Object: certificate.CertificateNo,
+    Address: address,
+    Detail: { DossierKey: added.DossierKey, Language: added.Language },
+  });
+  return added;
+}
+
+/** Of the two moments between, it may have been finished: then the newest is the answer. */
+const underWay = (tx: Tx, { actor }: Context<Route>, certificate: Certificate): Promise<DossierRow> =>
+  tx
     .selectFrom('Dossier')
     .selectAll()
-    .where('CertificateId', '=', mine.CertificateId)
-    .where('AccountId', '=', mine.AccountId)
-    .where('Status', 'in', ['WAITING', 'RUNNING']);
-  const before = await underWay.executeTakeFirst();
-  if (before) return dossierView(before);
-  await countTry(db, { kind: 'dossier', account: actor.UserKey, address });
-  const row = await db.transaction().execute(async (tx) => {
-    const added = await tx
-      .insertInto('Dossier')
-      .values({
-        ...mine,
-        DossierKey: newKey(),
-        Language: body.Language ?? language,
-        AskedAt: at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (!added) return null;
-    await enqueue(tx, 'dossier.make', { DossierId: added.Id }, { queue: 'dossier' });
-    await audit(tx, {
-      AccountId: actor.Id,
-      Event: 'DOSSIER_ASKED',
-      Object: certificate.CertificateNo,
-      Address: address,
-      Detail: { DossierKey: added.DossierKey, Language: added.Language },
-    });
-    return added;
-  });
-  // Two clicks at once: the second gets what the first began.
-  return dossierView(row ?? (await underWay.executeTakeFirst()) ?? fail('ERR_CONFLICT'));
-}
+    .where('CertificateId', '=', certificate.Id)
+    .where('AccountId', '=', actor.Id)
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,67 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import { DOSSIER_ROLES, dossierRoutes } from '@assay/shared/dossier/contract.ts';
+import { useGet } from '../api/use-get.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './dossier.module.css';
+import { DossierProgress } from './dossier-progress.tsx';
+import { DossierReady } from './dossier-ready.tsx';
+import { MakeDossier } from './make-dossier.tsx';
+
+const mayTake = (roles: readonly Role[]): boolean =>
+  roles.some((role) => (DOSSIER_ROLES as readonly Role[]).includes(role));
+
+/** The whole file of a certificate to take along, for those who answer for it before an accreditation body. */
+export function DossierCard({ certificateKey }: { certificateKey: string }) {
+  const { UserRoleList } = useUser();
+  return mayTake(UserRoleList) ? <OwnDossiers certificateKey={certificateKey} /> : null;
+}
+
+function OwnDossiers({ certificateKey }: { certificateKey: string }) {
+  const t = useText();
+  const { data, error, refetch } = useGet(dossierRoutes.list, { CertificateKey: certificateKey });
+  return (
+    <Card title={t('DOSSIER_CARD')}>
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Standing certificateKey={certificateKey} dossiers={data.Dossiers} />
+      ) : (
+        <Skeletons lines={2} />
+      )}
+    </Card>
+  );
+}
+
+type StandingProps = {
+  certificateKey: string;
+  dossiers: Parameters<typeof DossierReady>[0]['dossier'][];
+};
+
+function Standing({ certificateKey, dossiers }: StandingProps) {
+  const t = useText();
+  const [newest] = dossiers;
+  const isUnderWay = newest?.Status === 'WAITING' || newest?.Status === 'RUNNING';
+  // One that was made before stays at hand while the next is made, or where that failed.
+  const ready = dossiers.find((one) => one.Status === 'READY');
+  return (
+    <div className={classes.card}>
+      {!ready && <p className={classes.text}>{t('DOSSIER_CARD_TEXT')}</p>}
+      {newest?.Status === 'FAILED' && (
+        <Notice tone="danger" title={t('DOSSIER_FAILED')} isAlert>
+          {t('DOSSIER_FAILED_TEXT')}
+        </Notice>
+      )}
+      {ready && <DossierReady dossier={ready} />}
+      {isUnderWay ? (
+        <DossierProgress certificateKey={certificateKey} dossier={newest} />
+      ) : (
+        <MakeDossier certificateKey={certificateKey} isAgain={ready !== undefined} />
+      )}
+    </div>
+  );
+}
