@@ -1,6 +1,8 @@
+import { issueCredential } from '../../credential/issue-credential.ts';
 import type { Portal } from '../../http/context.ts';
 import { loadCertificateLog } from '../../transparency/load-certificate-log.ts';
 import { leavesOf, proofsOf } from '../../transparency/proofs.ts';
+import { plainName } from '../pack/entry-name.ts';
 import { madePart } from '../pack/made-part.ts';
 import type { MadePart } from '../pack/manifest.ts';
 import type { DossierProofs } from './proofs.ts';
@@ -13,8 +15,12 @@ export async function readProofs(
   const log = await loadCertificateLog(portal, CertificateNo);
   const leaves = await leavesOf(portal.db, Id);
   const proofs = await proofsOf(portal.db, leaves);
+  const issued = await issueCredential(portal, { CertificateId: Id });
+  const credential =
+    issued &&
+    madePart(`proofs/${plainName(CertificateNo)}-R${issued.Revision}.vc.jwt`, issued.Jwt, 'CREDENTIAL');
   return {
-    Proofs: { ...log, Credential: null },
+    Proofs: { ...log, Credential: credential && { Path: credential.Path } },
     Parts: [
       ...proofs.map((proof, at) =>
         madePart(
@@ -23,6 +29,7 @@ export async function readProofs(
           'LOG_PROOF',
         ),
       ),
+      ...(credential ? [credential] : []),
     ],
   };
 }
