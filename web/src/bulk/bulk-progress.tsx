@@ -20,7 +20,6 @@ export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => v
         value={(Done / Total) * 100}
         size={8}
         aria-label={t('BULK_PROGRESS_LABEL')}
-        aria-valuetext={count}
         transitionDuration={200}
       />
       {!IsFinished && (

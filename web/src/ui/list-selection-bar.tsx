@@ -23,10 +23,10 @@ export function ListSelectionBar<Row>({
       <span className={`${classes.count} num`} role="status">
         {t('LIST_SELECTED', { count: formatNumber(length) })}
       </span>
-      {children}
       <Button variant="subtle" color="gray" onClick={onClear}>
         {t('LIST_SELECT_CLEAR')}
       </Button>
+      <span className={classes.actions}>{children}</span>
     </section>
   );
 }
