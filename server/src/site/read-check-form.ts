@@ -20,7 +20,7 @@ export async function readCheckForm(request: FastifyRequest): Promise<CheckForm 
   let isTooLong = false;
   for await (const part of request.parts(READING)) {
     if (part.type === 'file') {
-      form.file = decode(await part.toBuffer());
+      form.file = withoutHeading(decode(await part.toBuffer()));
       isTooLong ||= part.file.truncated;
     } else {
       isTooLong ||= part.valueTruncated;
@@ -30,6 +30,9 @@ export async function readCheckForm(request: FastifyRequest): Promise<CheckForm 
   if (isTooLong) return null;
   return { Numbers: [form.numbers, form.file].filter(Boolean).join('\n'), IsCsv: form.as === 'csv' };
 }
+
+/** Below what was pasted, the headings of a file would look like a line of the list. */
+const withoutHeading = (text: string): string => text.replace(/^[^\d\r\n]*(?:\r\n|\r|\n)/, '');
 
 const textOf = (value: unknown): string =>
   // Of the control characters only those that divide a list are any use to it.

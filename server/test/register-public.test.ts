@@ -1,0 +1,377 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../src/db/json.ts';
+import { certificateDesk } from './support/certificate-desk.ts';
+import { step } from './support/certificate-steps.ts';
+import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { type PublicSite, startPublicSite } from './support/public-site.ts';
+
+let house: TestPortal;
+let site: PublicSite;
+let renamed: number;
+let disclosing: number;
+let unlistedCode = '';
+const desk = certificateDesk(() => house);
+
+/** Holds its first certificate as Lion Rock, and its next page under another name. */
+const NEW_NAME = { EN: 'Zenith Logistics Limited', CHT: '天頂物流有限公司', CHS: '天顶物流有限公司' };
+
+async function rename(id: number, at: string): Promise<void> {
+  const certificate = await desk.certificate(id);
+  await house.db
+    .updateTable('Organisation')
+    .set({ OrgName: json(NEW_NAME) })
+    .where('Id', '=', certificate.OrganisationId)
+    .execute();
+  const application = await house.db
+    .selectFrom('Application')
+    .selectAll()
+    .where('CertificateId', '=', id)
+    .executeTakeFirstOrThrow();
+  await desk.generate(application, at);
+  await desk.render(id);
+}
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  site = await startPublicSite(house);
+  renamed = (await desk.issued({ no: 'QM-2025-00001', client: 'client2', expiry: '2099-03-13' })).id;
+  await rename(renamed, '2025-08-01T02:00:00Z');
+  const suspended = (await desk.issued({ no: 'QM-2025-00002', expiry: '2099-03-13' })).id;
+  await step(house, suspended, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-09-01' });
+  const unlisted = (await desk.issued({ no: 'QM-2025-00003', expiry: '2099-03-13' })).id;
+  await step(house, unlisted, { event: 'UNLISTED', to: 'ACTIVE', on: '2025-04-01' });
+  unlistedCode = (await desk.certificate(unlisted)).Code;
+  await desk.issued({ no: 'QM-2022-00007', effective: '2022-03-14', expiry: '2025-03-13' });
+  disclosing = (
+    await desk.issued({ no: 'GF-2025-00001', scheme: 'GF', client: 'client3', expiry: '2099-05-31' })
+  ).id;
+  await house.db
+    .updateTable('Certificate')
+    .set({ DisclosureFile: await house.upload('admin', 'document') })
+    .where('Id', '=', disclosing)
+    .execute();
+  await step(house, disclosing, { event: 'DISCLOSED', to: 'PUBLISHED', on: '2025-10-02' });
+});
+afterAll(async () => {
+  await site?.close();
+  await house?.close();
+});
+
+describe('names before a renaming', () => {
+  const numbers = async (Search: string) =>
+    (
+      (await house.get(null, '/public/certificate/list', { Search })).data.Rows as { CertificateNo: string }[]
+    ).map((row) => row.CertificateNo);
+
+  it('find the certificate as the new one does, in either Chinese script, and words of both', async () => {
+    for (const words of ['Zenith', 'Lion Rock', '獅子山', '狮子山', '天顶', 'zenith lion'])
+      expect([words, await numbers(words)]).toEqual([words, ['QM-2025-00001']]);
+    expect(await numbers('Lion Harbour')).toEqual([]);
+  });
+
+  it('stand beside it in the register and on its page', async () => {
+    const list = await site.get('/search?q=Lion+Rock');
+    expect(list.body).toContain('Zenith Logistics Limited');
+    expect(list.body).toMatch(/formerly Lion Rock/);
+    const page = await site.get('/verify/QM-2025-00001?lang=CHT');
+    expect(page.body).toContain('曾用名稱');
+    expect(page.body).toMatch(/獅子山/);
+    expect((await site.get('/verify/QM-2025-00002')).body).not.toContain('Earlier names');
+  });
+
+  it('are none where nobody has seen the page that carried them', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00009', client: 'client4', expiry: '2099-03-13' });
+    await house.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'PENDING' })
+      .where('Id', '=', id)
+      .execute();
+    await house.db
+      .updateTable('Certificate')
+      .set({ Search: 'qm-2025-00009 corrected' })
+      .where('Id', '=', id)
+      .execute();
+    expect((await desk.certificate(id)).FormerSearch).toBe('');
+  });
+});
+
+describe('the list of disclosures', () => {
+  const listed = async (query: Record<string, string> = {}) =>
+    (await house.get(null, '/public/disclosure/list', query)).data as {
+      Rows: { CertificateNo: string; PublishedOn: string; DownloadUrl: string }[];
+      Total: number;
+    };
+  const services = async () =>
+    (await house.get(null, '/public/service/list')).data.Rows as { SchemeCode: string; ServiceKey: string }[];
+
+  it('has the document with the day on which it was handed in, and finds it', async () => {
+    const { Rows } = await listed();
+    expect(Rows.map((row) => `${row.CertificateNo} ${row.PublishedOn}`)).toEqual([
+      'GF-2025-00001 2025-10-02',
+    ]);
+    const key = (await services()).find(({ SchemeCode }) => SchemeCode === 'GF')?.ServiceKey ?? '';
+    const other = (await services()).find(({ SchemeCode }) => SchemeCode === 'QM')?.ServiceKey ?? '';
+    for (const [query, count] of [
+      [{ Search: 'gf-2025' }, 1],
+      [{ Search: 'nobody' }, 0],
+      [{ ServiceKey: key }, 1],
+      [{ ServiceKey: other }, 0],
+      [{ From: '2025-10-02', To: '2025-10-02' }, 1],
+      [{ From: '2025-10-03' }, 0],
+      [{ To: '2025-10-01' }, 0],
+    ] as [Record<string, string>, number][])
+      expect([query, (await listed(query)).Total]).toEqual([query, count]);
+    const page = await site.get('/disclosure?q=GF');
+    expect(page.body).toContain('10-02-2025');
+    expect((await site.get('/disclosure?q=nobody')).body).toContain('No disclosure matches');
+    expect((await site.get('/disclosure?from=nonsense')).statusCode).toBe(200);
+  });
+
+  it('hands the document out while its certificate is published, and no longer', async () => {
+    const url = '/api/public/disclosure/download?CertificateNo=gf-2025-00001';
+    const file = await house.app.inject({ url });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await site.get('/verify/GF-2025-00001')).body).toContain('/api/public/disclosure/download');
+    const missing = await house.app.inject({
+      url: '/api/public/disclosure/download?CertificateNo=XX-2025-00001',
+    });
+    for (const [event, to] of [
+      ['SUSPENDED', 'SUSPENDED'],
+      ['UNLISTED', 'ACTIVE'],
+      ['TERMINATED', 'TERMINATED'],
+    ] as const) {
+      await step(house, disclosing, { event, to, on: '2025-11-01' });
+      const answer = await house.app.inject({ url });
+      expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
+      expect((await listed()).Total).toBe(0);
+      expect((await site.get('/verify/GF-2025-00001')).body).not.toContain('/api/public/disclosure/download');
+    }
+    await step(house, disclosing, { event: 'RESUMED', to: 'RENEWAL', on: '2025-11-01' });
+    expect((await house.app.inject({ url })).statusCode).toBe(200);
+    for (const wrong of [
+      '',
+      '?CertificateNo=',
+      `?CertificateNo=${'9'.repeat(99)}`,
+      '?CertificateNo=a&CertificateNo=b',
+    ])
+      expect((await house.app.inject({ url: `/api/public/disclosure/download${wrong}` })).statusCode).toBe(
+        404,
+      );
+  });
+});
+
+describe('many numbers at once', () => {
+  const check = (Items: unknown) => house.post(null, '/public/certificate/check/list', { Items });
+
+  it('has the verdict of each, in the order asked', async () => {
+    const { data } = await check([
+      { CertificateNo: 'qm-2022-00007' },
+      { CertificateNo: 'QM-2025-00002' },
+      { CertificateNo: 'QM-1999-00001' },
+      { CertificateNo: 'QM-2025-00003' },
+      { CertificateNo: 'QM-2025-00003', Code: 'WRONGCODE1' },
+      { CertificateNo: 'QM-2025-00003', Code: unlistedCode },
+      { CertificateNo: 'QM-2025-00001' },
+      { CertificateNo: "' or 1=1 --" },
+    ]);
+    const rows = data.Rows as {
+      CertificateNo: string;
+      Verdict: string;
+      Since: string | null;
+      OrgName: unknown;
+    }[];
+    expect(rows.map((row) => `${row.CertificateNo} ${row.Verdict} ${row.Since ?? '-'}`)).toEqual([
+      'QM-2022-00007 EXPIRED 2025-03-14',
+      'QM-2025-00002 SUSPENDED 2025-09-01',
+      'QM-1999-00001 UNKNOWN -',
+      'QM-2025-00003 UNKNOWN -',
+      'QM-2025-00003 UNKNOWN -',
+      'QM-2025-00003 VALID 2025-03-14',
+      'QM-2025-00001 VALID 2025-03-14',
+      "' or 1=1 -- UNKNOWN -",
+    ]);
+    // What may not be shown is no different from what does not exist.
+    const [, , missing, hidden] = rows;
+    expect({ ...hidden, CertificateNo: '' }).toEqual({ ...missing, CertificateNo: '' });
+  });
+
+  it('takes a thousand and no more', async () => {
+    const items = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ CertificateNo: `QM-2024-${String(at).padStart(5, '0')}` }));
+    const { data } = await check(items(1000));
+    expect(data.Rows).toHaveLength(1000);
+    expect((await check(items(1001))).status).toBe(422);
+    expect((await check([])).status).toBe(422);
+    expect((await check([{ CertificateNo: 'A', Other: 1 }])).status).toBe(422);
+  });
+
+  it('works as a form without any script: pasted, uploaded, and as CSV', async () => {
+    const empty = await site.get('/check');
+    expect(empty.body).toContain('Check many certificates at once');
+    const pasted = await site.send('/check', { numbers: 'QM-2025-00002\nnonsense\nQM-1999-00001' });
+    expect(pasted.statusCode).toBe(200);
+    for (const words of ['Suspended', 'Not a certificate number', 'nonsense', '1 not known', 'QM-2025-00002'])
+      expect(pasted.body).toContain(words);
+    const csv = await site.send(
+      '/check',
+      { numbers: '=1+1', as: 'csv' },
+      Buffer.from('\ufeffNumber;Code\nQM-2025-00001;\nQM-2025-00002;x', 'utf8'),
+    );
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = csv.body.split('\r\n');
+    expect(lines[0]).toContain('Line,Number,Status today,Since,Holder,Certified for,Effective,Valid until');
+    // A cell that a spreadsheet would calculate is made plain.
+    expect(lines[1]).toBe("1,'=1+1,Not a certificate number,,,,,");
+    expect(lines[2]).toMatch(
+      /^2,QM-2025-00001,Valid,2025-03-14,Zenith Logistics Limited,.*,2025-03-14,2099-03-13$/,
+    );
+    const wide = await site.send('/check', { numbers: '' }, Buffer.from('\ufeffQM-2025-00001', 'utf16le'));
+    expect(wide.body).toContain('1 valid');
+  });
+
+  it('says what is wrong with a list', async () => {
+    const many = Array.from({ length: 1001 }, (_, at) => `QM-2024-${String(at).padStart(5, '0')}`).join('\n');
+    for (const [numbers, status, words] of [
+      ['', 422, 'paste at least one'],
+      [many, 422, 'These are 1,001 numbers; one check takes 1,000 at most'],
+      ['1'.repeat(300_000), 413, 'larger than 256 kB'],
+    ] as const) {
+      const page = await site.send('/check', { numbers });
+      expect([page.statusCode, page.body.includes(words)]).toEqual([status, true]);
+    }
+    const file = await site.send('/check', { numbers: '' }, Buffer.alloc(300_000, '1'));
+    expect(file.statusCode).toBe(413);
+    const hostile = await site.send('/check', { numbers: '</textarea><script>alert(1)</script>1' });
+    expect(hostile.body).not.toContain('<script>alert');
+  });
+});
+
+describe('what machines read', () => {
+  it('a record that says what the page says', async () => {
+    const answer = await site.get('/verify/qm-2025-00002.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.json()).toMatchObject({
+      CertificateNo: 'QM-2025-00002',
+      Verdict: 'SUSPENDED',
+      Certificate: { Since: '2025-09-01', ExpiryDate: '2099-03-13', Revision: 1 },
+      Links: {
+        Page: 'http://portal.test/verify/QM-2025-00002',
+        Badge: 'http://portal.test/badge/QM-2025-00002.svg',
+        Feed: 'http://portal.test/verify/QM-2025-00002.atom',
+        Document: null,
+      },
+    });
+    const past = (await site.get('/verify/QM-2025-00002.json?on=2025-08-31')).json();
+    expect(past).toMatchObject({
+      Verdict: 'VALID',
+      On: '2025-08-31',
+      Certificate: { VerdictNow: 'SUSPENDED' },
+    });
+    const missing = await site.get('/verify/QM-1999-00001.json');
+    expect([missing.statusCode, missing.json().Verdict]).toEqual([404, 'UNKNOWN']);
+    const hidden = await site.get('/verify/QM-2025-00003.json');
+    expect(hidden.body.replace('QM-2025-00003', 'QM-1999-00001')).toBe(missing.body);
+    const known = (await site.get(`/verify/QM-2025-00003.json?c=${unlistedCode}`)).json();
+    expect(known).toMatchObject({
+      Verdict: 'VALID',
+      Links: { Document: expect.stringContaining(unlistedCode) },
+    });
+  });
+
+  it('a feed with every change, the newest first', async () => {
+    const { body, headers } = await site.get('/verify/QM-2025-00002.atom');
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const titles = [...body.matchAll(/<entry>.*?<title>(.*?)<\/title>.*?<updated>(.*?)<\/updated>/gs)].map(
+      ([, title, moment]) => `${title} ${moment}`,
+    );
+    expect(titles).toEqual([
+      'Suspended · QM-2025-00002 2025-09-01T00:00:00+08:00',
+      'Issued · QM-2025-00002 2025-03-14T00:00:00+08:00',
+    ]);
+    const ids = [...body.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await site.get('/verify/QM-2025-00001.atom')).body).toContain('Revision R2 in force');
+    expect((await site.get('/verify/QM-2025-00003.atom')).statusCode).toBe(404);
+    expect((await site.get('/verify/QM-2025-00002')).body).toContain('type="application/atom+xml"');
+  });
+
+  it('a badge that any page may show, kept for five minutes, without a cookie', async () => {
+    const badge = await site.get('/badge/QM-2025-00001.svg');
+    expect(badge.statusCode).toBe(200);
+    expect(badge.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(badge.headers['set-cookie']).toBeUndefined();
+    expect(badge.body).toContain('Valid until 13 March 2099');
+    expect(badge.body).toContain('QM-2025-00001');
+    expect(badge.body).not.toMatch(/<script|href=|url\(|@import/);
+    const tag = String(badge.headers.etag);
+    const again = await site.get('/badge/QM-2025-00001.svg', { 'if-none-match': tag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await site.get('/badge/QM-2025-00001.svg', { 'if-none-match': 'W/"other"' })).statusCode).toBe(
+      200,
+    );
+    for (const [query, words] of [
+      ['?lang=CHT', '有效期至 2099年3月13日'],
+      ['?lang=CHS&scheme=dark', '#63c8aa'],
+      ['?scheme=auto', 'prefers-color-scheme:dark'],
+      ['?scheme=nonsense&lang=xx', 'Valid until 13 March 2099'],
+    ])
+      expect((await site.get(`/badge/QM-2025-00001.svg${query}`)).body).toContain(words);
+    expect((await site.get('/badge/QM-2025-00002.svg')).body).toContain('Suspended since 1 September 2025');
+    expect((await site.get('/badge/QM-2022-00007.svg')).body).toContain('Expired');
+  });
+
+  it('a badge that says nothing of what it may not show', async () => {
+    const missing = await site.get('/badge/QM-1999-00001.svg');
+    const hidden = await site.get('/badge/QM-2025-00003.svg');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('Cannot be confirmed');
+    expect(hidden.body.replaceAll('QM-2025-00003', 'QM-1999-00001')).toBe(missing.body);
+    expect((await site.get(`/badge/QM-2025-00003.svg?c=${unlistedCode}`)).body).toContain('Valid until');
+    const hostile = await site.get(`/badge/${encodeURIComponent('<script>alert(1)</script>"&')}.svg`);
+    expect(hostile.body).not.toMatch(/<script/i);
+    expect((await site.get('/badge/%00.svg')).statusCode).toBe(404);
+  });
+
+  it('changes its tag with the status', async () => {
+    const before = (await site.get('/badge/QM-2025-00001.svg')).headers.etag;
+    await step(house, renamed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-10' });
+    const after = await site.get('/badge/QM-2025-00001.svg', { 'if-none-match': String(before) });
+    expect([after.statusCode, after.headers.etag === before]).toEqual([200, false]);
+    await step(house, renamed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-11' });
+  });
+});
+
+describe('the page of a verdict', () => {
+  it('has a code to scan that leads to itself, with the document’s code only where it was given', async () => {
+    const pictures = async (url: string) =>
+      /src="(data:image\/svg\+xml;base64,[^"]+)"/.exec((await site.get(url)).body)?.[1] ?? '';
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+    const plain = await pictures('/verify/QM-2025-00001');
+    expect(plain).not.toBe('');
+    expect(hash(await pictures('/verify/QM-2025-00001?c=WRONGCODE1'))).toBe(hash(plain));
+    const { Code } = await desk.certificate(renamed);
+    expect(hash(await pictures(`/verify/QM-2025-00001?c=${Code}`))).not.toBe(hash(plain));
+  });
+
+  it('offers words for a badge that carry no code of a listed certificate', async () => {
+    const { Code } = await desk.certificate(renamed);
+    const { body } = await site.get(`/verify/QM-2025-00001?c=${Code}`);
+    const snippet = /<textarea class="snippet"[^>]*>(.*?)<\/textarea>/s.exec(body)?.[1] ?? '';
+    expect(snippet).toContain('http://portal.test/badge/QM-2025-00001.svg');
+    expect(snippet).not.toContain(Code);
+    const hidden = await site.get(`/verify/QM-2025-00003?c=${unlistedCode}`);
+    expect(/<textarea class="snippet"[^>]*>(.*?)<\/textarea>/s.exec(hidden.body)?.[1]).toContain(
+      unlistedCode,
+    );
+  });
+});
