@@ -4,6 +4,7 @@ import { screens } from '@assay/shared/access/screens.ts';
 import { grantable } from '@assay/shared/account/grants.ts';
 import { clientWorkflow, staffWorkflow, subWorkflow } from '@assay/shared/account/workflow.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { certificateWorkflow } from '@assay/shared/certificate/workflow.ts';
 import type { Access } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
 import { certificateMoneyWorkflow } from '@assay/shared/payment/workflow.ts';
@@ -23,6 +24,7 @@ export const documents = (): Record<string, string> => ({
   'workflow.md': workflowPage(),
   'accounts.md': accountsPage(),
   'services.md': servicesPage(),
+  'certificates.md': certificatesPage(),
   'money.md': moneyPage(),
   'permissions.md': permissionsPage(),
   'routes.md': routesPage(),
@@ -58,6 +60,13 @@ const servicesPage = (): string =>
     describe(serviceWorkflow, say, 'Services'),
   );
 
+const certificatesPage = (): string =>
+  page(
+    'Certificates',
+    'Who may do what with a certificate after its decision, from which status, and what comes of it; read as the tables of the [workflow](workflow.md). It is first published by the PUBLISH of its application. What is past its last day expires by night, without anybody’s action; a renewal that is cancelled or refused leaves the certificate as it was before.',
+    describe(certificateWorkflow, say, 'Certificates'),
+  );
+
 const moneyPage = (): string =>
   page(
     'Invoices of certificates',
@@ -77,6 +86,8 @@ const permissionsPage = (): string =>
     describePermissions(staffWorkflow, 'Staff'),
     'Services, as [their table](services.md) allows:',
     describePermissions(serviceWorkflow, 'Services'),
+    'Certificates, as [their table](certificates.md) allows:',
+    describePermissions(certificateWorkflow, 'Certificates'),
     'Invoices of certificates, as [their table](money.md) allows:',
     describePermissions(certificateMoneyWorkflow, 'Invoices of certificates'),
     '## Screens',

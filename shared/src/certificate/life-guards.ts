@@ -25,7 +25,7 @@ export const lifeGuards = {
   isStatement: guard('REASON_CERT_NOT_STATEMENT', ({ facts }) => facts.Kind === 'STATEMENT'),
   hasExpiry: guard('REASON_CERT_NO_EXPIRY', ({ facts }) => facts.ExpiryDate !== null),
   notPast: guard('REASON_CERT_PAST', (ask) => !isPast(ask)),
-  wasNotExpired: guard('REASON_CERT_PAST', ({ facts }) => facts.StatusBefore !== 'EXPIRED'),
+  wasNotExpired: guard('REASON_CERT_WAS_EXPIRED', ({ facts }) => facts.StatusBefore !== 'EXPIRED'),
   extensionAllowed: guard('REASON_CERT_EXTENSION_CLOSED', ({ facts }) => facts.IsExtensionAllowed),
   expiryLater: inputGuard(
     'REASON_CERT_EXPIRY_LATER',

@@ -38,6 +38,11 @@ export const certificateLifeTexts = {
     '有效期已過；只有續證才可令其再次生效。',
     '有效期已过；只有续证才能使其再次生效。',
   ],
+  REASON_CERT_WAS_EXPIRED: [
+    'It had expired before it was suspended; only a renewal makes it valid again.',
+    '證書在暫停前已經到期；只有續證才可令其再次生效。',
+    '证书在暂停前已经到期；只有续证才能使其再次生效。',
+  ],
   REASON_CERT_EXTENSION_CLOSED: [
     'The service does not allow extensions.',
     '此服務不容許延期。',

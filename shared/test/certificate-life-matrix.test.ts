@@ -1,0 +1,358 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../src/access/actor.ts';
+import type { Role } from '../src/access/roles.ts';
+import type { CertificateLifeFacts } from '../src/certificate/life-facts.ts';
+import type { CertificateStatus } from '../src/certificate/statuses.ts';
+import { type CertificateAction, certificateWorkflow } from '../src/certificate/workflow.ts';
+import { decide } from '../src/workflow/decide.ts';
+
+/** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
+const ROLES =
+  'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
+    ' ',
+  ) as Role[];
+const STATUSES: CertificateStatus[] = [
+  'PENDING',
+  'ACTIVE',
+  'PUBLISHED',
+  'SUSPENDED',
+  'TERMINATED',
+  'EXPIRED',
+  'DELETED',
+  'RENEWAL',
+];
+
+/** Noon in Hong Kong on the 21st. */
+const AT = new Date('2026-11-21T04:00:00Z');
+const KEEPERS = 'ADMIN SUB_ADMIN IT SCHEDULING';
+const WHY = { Remark: 'The surveillance was not done.' };
+
+type Facts = Partial<CertificateLifeFacts>;
+const STATEMENT: Facts = { Kind: 'STATEMENT', ExpiryDate: null, RenewalOpens: null, HasRenewal: false };
+const OPEN_WINDOW: Facts = { ExpiryDate: '2027-03-13', RenewalOpens: '2026-09-14' };
+const EXTENDABLE: Facts = { IsExtensionAllowed: true };
+
+/** From which status to which; with `*` the status before the suspension. */
+type Ways = string;
+
+/** Domain 6 and specification 4, line by line: by whom, from which status to which, with which facts and input. */
+const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: object][] = [
+  // Valid, renewal under way, still listed; what is off the list stays off it.
+  ['RENEW', KEEPERS, 'PUBLISHED>RENEWAL ACTIVE>ACTIVE', OPEN_WINDOW, {}],
+  ['PUBLISH', KEEPERS, 'ACTIVE>PUBLISHED', {}, {}],
+  ['UNPUBLISH', KEEPERS, 'PUBLISHED>ACTIVE', {}, {}],
+  ['SUSPEND', KEEPERS, 'PUBLISHED>SUSPENDED ACTIVE>SUSPENDED RENEWAL>SUSPENDED EXPIRED>SUSPENDED', {}, WHY],
+  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'RENEWAL' }, {}],
+  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'ACTIVE' }, {}],
+  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'PUBLISHED' }, {}],
+  ['TERMINATE', KEEPERS, 'SUSPENDED>TERMINATED', {}, WHY],
+  ['EXPIRE', KEEPERS, 'PUBLISHED>EXPIRED ACTIVE>EXPIRED', {}, {}],
+  [
+    'EXTEND',
+    KEEPERS,
+    'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL',
+    EXTENDABLE,
+    { ...WHY, ExpiryDateTime: '2028-06-30' },
+  ],
+  ['REGENERATE', KEEPERS, 'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL', {}, {}],
+  ['UPLOAD_CERT', KEEPERS, 'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL', {}, {}],
+  [
+    'GENERATE_DISCLOSURE',
+    KEEPERS,
+    'PENDING>PENDING PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL',
+    {},
+    {},
+  ],
+  ['UPLOAD_DISCLOSURE', KEEPERS, 'PENDING>PENDING PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL', {}, {}],
+  ['WITHDRAW', KEEPERS, 'PUBLISHED>TERMINATED ACTIVE>TERMINATED', STATEMENT, WHY],
+  [
+    'DELETE',
+    'ADMIN SUB_ADMIN',
+    'PENDING>DELETED PUBLISHED>DELETED ACTIVE>DELETED RENEWAL>DELETED SUSPENDED>DELETED TERMINATED>DELETED EXPIRED>DELETED',
+    {},
+    WHY,
+  ],
+];
+
+const certificate = (CertificateStatusCode: CertificateStatus, more: Facts = {}): CertificateLifeFacts => ({
+  CertificateStatusCode,
+  StatusBefore: null,
+  Kind: 'CERTIFICATE',
+  ExpiryDate: '2028-03-13',
+  IsExtensionAllowed: false,
+  HasRenewal: true,
+  RenewalOpens: '2027-09-15',
+  HasOpenRenewal: false,
+  HasPage: true,
+  IsPageUnderWay: false,
+  IsDisclosureUnderWay: false,
+  ...more,
+});
+
+function ask(
+  action: string,
+  role: Role,
+  facts: CertificateLifeFacts,
+  input: object,
+  IsGrantGeneration = true,
+): string {
+  const actor: Actor = { UserKey: 'actor', Roles: [role], OrganisationKey: null, IsGrantGeneration };
+  const decision = decide(certificateWorkflow, action as CertificateAction, {
+    facts,
+    actor,
+    at: AT,
+    input: { ...input },
+  });
+  if (decision.Allowed) return decision.Change.CertificateStatusCode ?? facts.CertificateStatusCode;
+  return [
+    decision.Code,
+    ...decision.Reasons.map(({ Code, Field }) => (Field ? `${Field} ${Code}` : Code)),
+  ].join(' ');
+}
+
+it('every action of the table is written here', () => {
+  expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
+    [...certificateWorkflow.Actions].toSorted(),
+  );
+});
+
+describe.each(TABLE)('%s by %s', (action, by, ways, facts, input) => {
+  it.each(STATUSES)('when the certificate is %s', (status) => {
+    const way = ways.split(' ').find((one) => one.startsWith(`${status}>`));
+    const becomes = way?.split('>')[1]?.replace('*', String(facts.StatusBefore));
+    const wrong = ROLES.flatMap((role) => {
+      const answer = ask(action, role, certificate(status, facts), input);
+      if (!by.split(' ').includes(role))
+        return answer.startsWith('ERR_FORBIDDEN') ? [] : [`${role}: ${answer}`];
+      if (becomes === undefined)
+        return answer === 'ERR_TRANSITION REASON_STATUS' ? [] : [`${role}: ${answer}`];
+      return answer === becomes ? [] : [`${role}: ${answer}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('conditions, one at a time', () => {
+  const refused: [what: string, action: string, facts: CertificateLifeFacts, input: object, why: string][] = [
+    [
+      'suspended without a reason',
+      'SUSPEND',
+      certificate('PUBLISHED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'suspended with spaces for a reason',
+      'SUSPEND',
+      certificate('PUBLISHED'),
+      { Remark: '  ' },
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'a statement suspended',
+      'SUSPEND',
+      certificate('PUBLISHED', STATEMENT),
+      WHY,
+      'ERR_TRANSITION REASON_CERT_STATEMENT',
+    ],
+    [
+      'a statement that expires',
+      'EXPIRE',
+      certificate('PUBLISHED', STATEMENT),
+      {},
+      'ERR_TRANSITION REASON_CERT_STATEMENT REASON_CERT_NO_EXPIRY',
+    ],
+    [
+      'a certificate withdrawn',
+      'WITHDRAW',
+      certificate('PUBLISHED'),
+      WHY,
+      'ERR_TRANSITION REASON_CERT_NOT_STATEMENT',
+    ],
+    [
+      'a statement withdrawn without a reason',
+      'WITHDRAW',
+      certificate('PUBLISHED', STATEMENT),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'terminated without a reason',
+      'TERMINATE',
+      certificate('SUSPENDED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'deleted without a reason',
+      'DELETE',
+      certificate('PUBLISHED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'expired without an expiry date',
+      'EXPIRE',
+      certificate('PUBLISHED', { ExpiryDate: null }),
+      {},
+      'ERR_TRANSITION REASON_CERT_NO_EXPIRY',
+    ],
+    [
+      'resumed the day after its last',
+      'RESUME',
+      certificate('SUSPENDED', { ExpiryDate: '2026-11-20' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'resumed after it had expired',
+      'RESUME',
+      certificate('SUSPENDED', { StatusBefore: 'EXPIRED' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_WAS_EXPIRED',
+    ],
+    [
+      'listed again after its last day',
+      'PUBLISH',
+      certificate('ACTIVE', { ExpiryDate: '2026-11-20' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'extended where the service does not allow it',
+      'EXTEND',
+      certificate('PUBLISHED'),
+      { ...WHY, ExpiryDateTime: '2028-06-30' },
+      'ERR_TRANSITION REASON_CERT_EXTENSION_CLOSED',
+    ],
+    [
+      'extended to its own last day',
+      'EXTEND',
+      certificate('PUBLISHED', EXTENDABLE),
+      { ...WHY, ExpiryDateTime: '2028-03-13' },
+      'ERR_VALIDATION ExpiryDateTime REASON_CERT_EXPIRY_LATER',
+    ],
+    [
+      'extended by a day more than six months',
+      'EXTEND',
+      certificate('PUBLISHED', EXTENDABLE),
+      { ...WHY, ExpiryDateTime: '2028-09-14' },
+      'ERR_VALIDATION ExpiryDateTime REASON_CERT_EXPIRY_FAR',
+    ],
+    [
+      'extended without a reason',
+      'EXTEND',
+      certificate('PUBLISHED', EXTENDABLE),
+      { ExpiryDateTime: '2028-06-30' },
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'extended the day after its last',
+      'EXTEND',
+      certificate('PUBLISHED', { ...EXTENDABLE, ExpiryDate: '2026-11-20' }),
+      { ...WHY, ExpiryDateTime: '2027-01-31' },
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'extended while a page is being made',
+      'EXTEND',
+      certificate('PUBLISHED', { ...EXTENDABLE, IsPageUnderWay: true }),
+      { ...WHY, ExpiryDateTime: '2028-06-30' },
+      'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
+    ],
+    [
+      'a statement extended',
+      'EXTEND',
+      certificate('PUBLISHED', { ...EXTENDABLE, ...STATEMENT }),
+      { ...WHY, ExpiryDateTime: '2028-06-30' },
+      'ERR_TRANSITION REASON_CERT_STATEMENT REASON_CERT_NO_EXPIRY',
+    ],
+    [
+      'renewed a day before its window',
+      'RENEW',
+      certificate('PUBLISHED', { RenewalOpens: '2026-11-22' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_RENEWAL_EARLY',
+    ],
+    [
+      'renewed twice',
+      'RENEW',
+      certificate('PUBLISHED', { ...OPEN_WINDOW, HasOpenRenewal: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_RENEWAL_OPEN',
+    ],
+    [
+      'renewed where the service has no renewal',
+      'RENEW',
+      certificate('PUBLISHED', { ...OPEN_WINDOW, HasRenewal: false }),
+      {},
+      'ERR_TRANSITION REASON_CERT_NO_RENEWAL',
+    ],
+    [
+      'renewed after its last day',
+      'RENEW',
+      certificate('PUBLISHED', { ExpiryDate: '2026-11-20', RenewalOpens: '2026-05-24' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'regenerated while a page is being made',
+      'REGENERATE',
+      certificate('PUBLISHED', { IsPageUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
+    ],
+    [
+      'regenerated before there is a page',
+      'REGENERATE',
+      certificate('PUBLISHED', { HasPage: false }),
+      {},
+      'ERR_TRANSITION REASON_NOT_GENERATED',
+    ],
+    [
+      'a page handed in while one is being made',
+      'UPLOAD_CERT',
+      certificate('PUBLISHED', { IsPageUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
+    ],
+  ];
+  it.each(refused)('%s is refused', (_what, action, facts, input, why) => {
+    expect(ask(action, 'ADMIN', facts, input)).toBe(why);
+  });
+
+  it.each(['REGENERATE', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'GENERATE_DISCLOSURE'])(
+    '%s needs the grant to generate',
+    (action) => {
+      expect(ask(action, 'SCHEDULING', certificate('PUBLISHED'), {}, false)).toBe(
+        'ERR_TRANSITION REASON_GENERATION_NOT_GRANTED',
+      );
+    },
+  );
+
+  it('the last day itself still counts', () => {
+    const last = { ExpiryDate: '2026-11-21' };
+    expect(ask('RESUME', 'IT', certificate('SUSPENDED', { ...last, StatusBefore: 'ACTIVE' }), {})).toBe(
+      'ACTIVE',
+    );
+    expect(ask('PUBLISH', 'IT', certificate('ACTIVE', last), {})).toBe('PUBLISHED');
+    const extend = { ...WHY, ExpiryDateTime: '2026-11-22' };
+    expect(ask('EXTEND', 'IT', certificate('PUBLISHED', { ...last, ...EXTENDABLE }), extend)).toBe(
+      'PUBLISHED',
+    );
+  });
+
+  it('six months exactly may be given, and the window opens on its day', () => {
+    const extend = { ...WHY, ExpiryDateTime: '2028-09-13' };
+    expect(ask('EXTEND', 'IT', certificate('RENEWAL', EXTENDABLE), extend)).toBe('RENEWAL');
+    expect(ask('RENEW', 'IT', certificate('PUBLISHED', { RenewalOpens: '2026-11-21' }), {})).toBe('RENEWAL');
+  });
+
+  it('a suspension of which nothing else is known ends in the register', () => {
+    expect(ask('RESUME', 'ADMIN', certificate('SUSPENDED'), {})).toBe('PUBLISHED');
+  });
+
+  it('nothing waits for a page to delete what was issued in error', () => {
+    expect(ask('DELETE', 'ADMIN', certificate('PUBLISHED', { IsPageUnderWay: true }), WHY)).toBe('DELETED');
+  });
+});
