@@ -3,9 +3,15 @@
  * Checks a proof of the public log, offline and by itself: nothing is fetched, nothing of the portal is used.
  *
  *   node verify-proof.mjs <file> [--key=<verifier key>] [--page=<certificate.pdf>] [--json]
+ *                                [--older=<proof or checkpoint> --consistency=<answer of the log>]
+ *
+ * With a proof or checkpoint that was kept from earlier, and the log's answer to `/api/public/log/consistency`, it
+ * checks that the log of then is the beginning of the log of now: that nothing in between was written anew.
+ *
+ * `--key` may be given several times: a log that has changed its key has signed older states with another one.
  *
  * Ends with 0 where the proof holds, 1 where it does not, 2 where it cannot be read.
- * Hashes: RFC 6962 with SHA-256. Way to the root: RFC 9162, 2.1.3.2. Signature: c2sp.org/signed-note, Ed25519.
+ * Hashes: RFC 6962 with SHA-256. Ways: RFC 9162, 2.1.3.2 and 2.1.4.2. Signature: c2sp.org/signed-note, Ed25519.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -43,6 +49,36 @@ function rootOf(leaf, index, size, path) {
   return hash;
 }
 
+/** That the tree of an older state is the beginning of the tree of a newer one. */
+function needBeginning(older, newer, given) {
+  need(older.size <= newer.size, 'the older state is larger than this one');
+  if (older.size === newer.size) return need(older.root.equals(newer.root), 'two states of one size differ');
+  const path = Number.isInteger(Math.log2(older.size)) ? [older.root, ...given] : given;
+  need(path.length > 1, 'the way from the older state is too short');
+  let node = older.size - 1;
+  let last = newer.size - 1;
+  const up = () => {
+    node = Math.floor(node / 2);
+    last = Math.floor(last / 2);
+  };
+  while (node % 2 === 1) up();
+  let [then] = path;
+  let now = then;
+  for (const sibling of path.slice(1)) {
+    need(last > 0, 'the way from the older state is too long');
+    if (node % 2 === 1 || node === last) {
+      then = nodeHash(sibling, then);
+      now = nodeHash(sibling, now);
+      while (node % 2 === 0 && node > 0) up();
+    } else {
+      now = nodeHash(now, sibling);
+    }
+    up();
+  }
+  const isWhole = last === 0 && then.equals(older.root) && now.equals(newer.root);
+  need(isWhole, 'the log of then is not the beginning of the log of now: it was written anew');
+}
+
 /** `name+id+key`: the name may itself hold no plus sign, the key may. */
 function readKey(text) {
   const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
@@ -55,47 +91,55 @@ function readKey(text) {
   return { name, id: own, key: createPublicKey({ format: 'jwk', key: jwk }) };
 }
 
+/** Whether a line of a note is this key's signature of the text. */
+function isSignature(line, text, { name, id, key }) {
+  const [, by, signed = ''] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
+  const bytes = Buffer.from(signed, 'base64');
+  return (
+    by === name && bytes.subarray(0, 4).equals(id) && verify(null, Buffer.from(text), key, bytes.subarray(4))
+  );
+}
+
 /** What the log has signed, once the signature was checked. */
-function openCheckpoint(note, { name, id, key }) {
+function openCheckpoint(note, keys) {
   const end = note.lastIndexOf('\n\n');
   need(end > 0, 'the checkpoint is not a signed note');
   const text = note.slice(0, end + 1);
-  const isSigned = note
-    .slice(end + 2)
-    .split('\n')
-    .map((line) => /^\u2014 (\S+) (\S+)$/.exec(line))
-    .some((found) => {
-      if (!found || found[1] !== name) return false;
-      const bytes = Buffer.from(found[2], 'base64');
-      return bytes.subarray(0, 4).equals(id) && verify(null, Buffer.from(text), key, bytes.subarray(4));
-    });
-  need(isSigned, 'the checkpoint is not signed with this key');
+  const lines = note.slice(end + 2).split('\n');
+  const signer = keys.find((key) => lines.some((line) => isSignature(line, text, key)));
+  need(signer, 'the checkpoint is not signed with this key');
   const [origin, size, root, ...more] = text.split('\n');
-  need(origin === name, 'the checkpoint is of another log than the key');
+  need(origin === signer.name, 'the checkpoint is of another log than the key');
   need(/^[1-9]\d{0,15}$/.test(size), 'the checkpoint has no size');
   const time = more.find((line) => line.startsWith('Time '))?.slice('Time '.length) ?? null;
   return { origin, size: Number(size), root: Buffer.from(root, 'base64'), time };
 }
 
-function check(proof, { key, page }) {
+function hashesOf(path) {
+  need(Array.isArray(path), 'there is no path');
+  const hashes = path.map((hash) => Buffer.from(String(hash), 'base64'));
+  const areHashes = hashes.every((hash) => hash.length === 32);
+  need(areHashes, 'the path is not one of hashes');
+  return hashes;
+}
+
+function check(proof, { keys, page, older, consistency }) {
   need(proof.Format === 'assay/log-proof/1', 'this is not a proof of the public log');
-  const checkpoint = openCheckpoint(String(proof.Checkpoint), readKey(key ?? String(proof.VerifierKey)));
+  const known = keys.map(readKey);
+  const checkpoint = openCheckpoint(String(proof.Checkpoint), known);
   need(checkpoint.size === proof.Size, 'the checkpoint is of another size than the proof');
-  need(Number.isSafeInteger(proof.Index) && Array.isArray(proof.Path), 'the proof has no path');
-  const path = proof.Path.map((hash) => Buffer.from(String(hash), 'base64'));
-  need(
-    path.every((hash) => hash.length === 32),
-    'the path is not one of hashes',
-  );
-  const root = rootOf(leafHash(String(proof.Entry)), proof.Index, proof.Size, path);
+  need(Number.isSafeInteger(proof.Index), 'the proof has no place');
+  const root = rootOf(leafHash(String(proof.Entry)), proof.Index, proof.Size, hashesOf(proof.Path));
   need(root.equals(checkpoint.root), 'the path does not lead to the signed root');
   const entry = JSON.parse(proof.Entry);
   if (page !== undefined)
     need(sha256(page).toString('hex') === entry.Sha256, 'the page is not the one that the entry is about');
-  return { entry, checkpoint };
+  const before = older === null ? null : openCheckpoint(older.note, known);
+  if (before) needBeginning(before, checkpoint, hashesOf(consistency ?? []));
+  return { entry, checkpoint, before };
 }
 
-function say({ entry, checkpoint }, { Index }, isPinned, hasPage) {
+function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
   const lines = [
     ['The proof holds.', ''],
     ['Certificate', `${entry.CertificateNo}, revision ${entry.Revision}`],
@@ -106,6 +150,7 @@ function say({ entry, checkpoint }, { Index }, isPinned, hasPage) {
     ['Page', `${entry.Sha256 ?? 'none yet'}${hasPage ? ' (the file given)' : ''}`],
     ['Log', `${checkpoint.origin}, entry ${Index + 1} of ${checkpoint.size}`],
     ['Signed', checkpoint.time ?? 'at a time that it does not say'],
+    ...(before ? [['Grown from', `${before.size} entries, signed ${before.time ?? 'earlier'}`]] : []),
   ];
   for (const [name, value] of lines) console.log(value === '' ? name : `  ${name.padEnd(16)}${value}`);
   if (!isPinned)
@@ -118,19 +163,40 @@ const given = process.argv.slice(2);
 const option = (name) => given.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 const [file] = given.filter((one) => !one.startsWith('--'));
 const isJson = given.includes('--json');
+const USAGE =
+  'Usage: verify-proof.mjs <file> [--key=<verifier key>] [--page=<pdf>] [--older=<file> --consistency=<file>] [--json]';
+
+/** Files as they are downloaded, and answers of the log in their envelope. */
+const json = (path) => {
+  const read = JSON.parse(readFileSync(path, 'utf8'));
+  return read?.data ?? read;
+};
+/** The checkpoint of a proof with the key that it names, or a checkpoint that was kept by itself. */
+const stateIn = (path) => {
+  const text = readFileSync(path, 'utf8');
+  if (!text.startsWith('{')) return { note: text, key: null };
+  const { Checkpoint, VerifierKey } = json(path);
+  return { note: String(Checkpoint), key: String(VerifierKey) };
+};
 try {
-  if (!file) throw new Error('Usage: verify-proof.mjs <file> [--key=<verifier key>] [--page=<pdf>] [--json]');
-  const read = JSON.parse(readFileSync(file, 'utf8'));
-  const proof = read.data ?? read;
+  if (!file) throw new Error(USAGE);
+  const proof = json(file);
   const pagePath = option('page');
   const page = pagePath === undefined ? undefined : readFileSync(pagePath);
-  const found = check(proof, { key: option('key'), page });
+  const olderPath = option('older');
+  const older = olderPath === undefined ? null : stateIn(olderPath);
+  const answer = option('consistency');
+  const consistency = answer === undefined ? undefined : json(answer).Path;
+  const pinned = given.filter((one) => one.startsWith('--key=')).map((one) => one.slice('--key='.length));
+  const named = [String(proof.VerifierKey), ...(older?.key ? [older.key] : [])];
+  const keys = pinned.length > 0 ? pinned : named;
+  const found = check(proof, { keys, page, older, consistency });
   if (isJson) {
     const { origin, size, time } = found.checkpoint;
     console.log(
       JSON.stringify({ Holds: true, Entry: found.entry, Origin: origin, Size: size, Signed: time }),
     );
-  } else say(found, proof, option('key') !== undefined, page !== undefined);
+  } else say(found, proof, pinned.length > 0, page !== undefined);
 } catch (error) {
   const isWrong = error instanceof Wrong;
   if (isJson) console.log(JSON.stringify({ Holds: false, Why: error.message }));

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEvent } from '../src/certificate/add-event.ts';
 import { appendLeaves } from '../src/transparency/append-leaves.ts';
+import { checkLog } from '../src/transparency/check/check-log.ts';
 import { leavesOf, proofsOf } from '../src/transparency/proofs.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { readAsSigstore } from './support/foreign-log-reader.ts';
@@ -52,6 +53,15 @@ const partsOf = (note: string) => {
 /** By the definition of RFC 6962, not by the portal. */
 const isProved = ({ Entry, Index, Size, Path, Checkpoint }: ProofFile): boolean =>
   rootByPath(Index, Size, hashOfLeaf(Buffer.from(Entry)), Path.map(bytes)).equals(partsOf(Checkpoint).Root);
+
+const run = async (proof: unknown, ...options: string[]) => {
+  const file = join(house.portal.settings.DATA_DIR, 'one.assay-proof.json');
+  await writeFile(file, JSON.stringify(proof));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFIER, file, ...options], {
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
 
 describe('what is entered', () => {
   test('each line of the story, the oldest first, with the fingerprint of its page', async () => {
@@ -197,15 +207,6 @@ describe('the proof of an entry', () => {
 });
 
 describe('the program that checks proofs', () => {
-  const run = async (proof: unknown, ...options: string[]) => {
-    const file = join(house.portal.settings.DATA_DIR, 'one.assay-proof.json');
-    await writeFile(file, JSON.stringify(proof));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFIER, file, ...options], {
-      encoding: 'utf8',
-    });
-    return { status, said: stdout + stderr };
-  };
-
   test('takes the file as it is downloaded, alone', async () => {
     const file = await house.app.inject({ url: `/api/public/log/proof/file?CertificateNo=${NO}&Seq=2` });
     expect(file.headers['content-disposition']).toBe(
@@ -232,6 +233,38 @@ describe('the program that checks proofs', () => {
       status: 1,
       said: expect.stringContaining('the page is not the one'),
     });
+  });
+
+  test('shows that the log of an earlier proof is the beginning of the present one', async () => {
+    const kept = (name: string) => join(house.portal.settings.DATA_DIR, name);
+    const early = await proofOf({ Seq: '1' });
+    await writeFile(kept('early.json'), JSON.stringify(early));
+    await writeFile(kept('early.txt'), early.Checkpoint);
+    for (let round = 0; round < 3; round += 1) {
+      await change('RESUMED', 'SUSPENDED', 'PUBLISHED');
+      await appendLeaves(house.portal);
+    }
+    const late = await proofOf();
+    const asked = { From: String(early.Size), To: String(late.Size) };
+    const { data } = await house.get(null, '/public/log/consistency', asked);
+    await writeFile(kept('way.json'), JSON.stringify({ data }));
+    const way = `--consistency=${kept('way.json')}`;
+    for (const older of ['early.json', 'early.txt']) {
+      const { status, said } = await run(late, `--older=${kept(older)}`, way);
+      expect(said).toContain(`Grown from      ${early.Size} entries`);
+      expect(status).toBe(0);
+    }
+    expect((await run(early, `--older=${kept('early.txt')}`)).status).toBe(0);
+
+    const wrong = { ...data, Path: (data.Path as string[]).toReversed() };
+    await writeFile(kept('wrong.json'), JSON.stringify({ data: wrong }));
+    for (const options of [
+      [`--older=${kept('early.txt')}`, `--consistency=${kept('wrong.json')}`],
+      [`--older=${kept('early.txt')}`],
+    ])
+      expect((await run(late, ...options)).status).toBe(1);
+    await writeFile(kept('late.txt'), late.Checkpoint);
+    expect((await run(early, `--older=${kept('late.txt')}`, way)).said).toContain('larger than this one');
   });
 
   test('finds every way of changing a proof', async () => {
@@ -307,6 +340,41 @@ test('sequencers that run at once make one log: no hole, nothing twice, every st
   const proofs = await proofsOf(house.db, await leavesOf(house.db, busy));
   expect(proofs.length).toBeGreaterThan(2);
   expect(proofs.every(isProved)).toBe(true);
+});
+
+test('another key signs on when the first is retired, under the name that the log began with', async () => {
+  const before = await proofOf();
+  await house.db
+    .updateTable('ProofKey')
+    .set({ RetiredAt: new Date() })
+    .where('Purpose', '=', 'LOG')
+    .execute();
+  await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED');
+  const PUBLIC_URL = 'https://moved.example';
+  await appendLeaves({ ...house.portal, settings: { ...house.portal.settings, PUBLIC_URL } });
+  const after = await proofOf();
+  expect(after.VerifierKey).not.toBe(before.VerifierKey);
+  expect(after.VerifierKey).toMatch(/^portal\.test\/log\+/);
+  expect(readAsSigstore(after).Size).toBe(before.Size + 1);
+  expect(readAsSigstore(before).Size).toBe(before.Size);
+  const older = join(house.portal.settings.DATA_DIR, 'before.json');
+  const way = join(house.portal.settings.DATA_DIR, 'way.json');
+  await writeFile(older, JSON.stringify(before));
+  const asked = { From: String(before.Size), To: String(after.Size) };
+  await writeFile(way, JSON.stringify(await house.get(null, '/public/log/consistency', asked)));
+  const grown = [`--older=${older}`, `--consistency=${way}`];
+  expect((await run(after, ...grown)).status).toBe(0);
+  const [oldKey, newKey] = [before, after].map(({ VerifierKey }) => `--key=${VerifierKey}`);
+  expect((await run(after, ...grown, String(newKey))).status).toBe(1);
+  expect((await run(after, ...grown, String(newKey), String(oldKey))).status).toBe(0);
+  const { data } = await house.get(null, '/public/log/checkpoints');
+  expect((data.Keys as { VerifierKey: string; Until: string | null }[]).map(({ Until }) => Until)).toEqual([
+    expect.any(String),
+    null,
+  ]);
+  const found: unknown[] = [];
+  for await (const difference of checkLog(house.portal)) found.push(difference);
+  expect(found).toEqual([]);
 });
 
 test('the newest signed state is read as it is, and says when it was signed', async () => {

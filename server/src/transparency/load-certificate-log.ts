@@ -1,8 +1,8 @@
 import type { CertificateLog } from '@assay/shared/transparency/contract.ts';
-import { type LogEntry, logEntry } from '@assay/shared/transparency/log-entry.ts';
 import { sql } from 'kysely';
 import type { Portal } from '../http/context.ts';
 import { newestCheckpoint } from './checkpoints.ts';
+import { readEntry } from './read-entry.ts';
 
 type Found = { Seq: number; Index: number | null; Entry: string | null; Since: Date | null };
 
@@ -21,13 +21,15 @@ export async function loadCertificateLog(
     newestCheckpoint(db),
   ]);
   const Entries = rows.flatMap(({ Index, Entry, Since }) => {
-    if (Index === null || Entry === null || Since === null) return [];
-    const { Seq, Event, EffectiveOn }: LogEntry = logEntry.parse(JSON.parse(Entry));
+    // Text that is no entry is the nightly check's to tell of; the page goes on showing the others.
+    const entry = Entry === null ? null : readEntry(Entry);
+    if (Index === null || entry === null || Since === null) return [];
+    const { Seq, Event, EffectiveOn } = entry;
     return [{ Seq, Event, EffectiveOn, Index, Since: Since.toISOString() }];
   });
   return {
     Entries,
-    Waiting: rows.length - Entries.length,
+    Waiting: rows.filter(({ Index }) => Index === null).length,
     Checkpoint: checkpoint
       ? {
           Size: checkpoint.Size,

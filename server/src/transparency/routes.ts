@@ -9,6 +9,7 @@ import { newestCheckpoint } from './checkpoints.ts';
 import { loadCheckpoints } from './load-checkpoints.ts';
 import { loadConsistency } from './load-consistency.ts';
 import { loadProof } from './load-proof.ts';
+import { readEntry } from './read-entry.ts';
 
 /** Checks a proof without the portal; anybody may have it. */
 const VERIFIER = join(import.meta.dirname, '..', '..', '..', 'scripts', 'verify-proof.mjs');
@@ -35,8 +36,9 @@ export function registerTransparency(app: FastifyInstance, portal: Portal): void
     const { lang: _, ...query } = (request.query ?? {}) as Record<string, unknown>;
     const { data: asked } = proofQuery.safeParse(query);
     const proof = asked ? await loadProof(portal, asked) : fail('ERR_NOT_FOUND');
-    const { Seq, CertificateNo } = JSON.parse(proof.Entry) as { Seq: number; CertificateNo: string };
-    const name = `${CertificateNo.replace(/[^A-Za-z0-9._-]/g, '-')}-${Seq}.assay-proof.json`;
+    const entry = readEntry(proof.Entry);
+    const about = entry ? `${entry.CertificateNo}-${entry.Seq}` : `entry-${proof.Index}`;
+    const name = `${about.replace(/[^A-Za-z0-9._-]/g, '-')}.assay-proof.json`;
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import { emptyFrontier, type Frontier, grow, rootOf } from '../frontier.ts';
 import { leafHash } from '../hash.ts';
+import { readEntry } from '../read-entry.ts';
 import type { NodeAt } from '../spans.ts';
 import { type Checkpoint, checkCheckpoint, readKeys } from './check-checkpoint.ts';
-import { compareLeaf, readEntry } from './compare-leaf.ts';
+import { compareLeaf } from './compare-leaf.ts';
 import { type LeafRow, leafRows } from './leaf-rows.ts';
 import type { LogDifference } from './types.ts';
 

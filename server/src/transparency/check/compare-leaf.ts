@@ -1,5 +1,6 @@
-import { type LogEntry, logEntry } from '@assay/shared/transparency/log-entry.ts';
+import type { LogEntry } from '@assay/shared/transparency/log-entry.ts';
 import { entryOfEvent } from '../entry-of-event.ts';
+import { readEntry } from '../read-entry.ts';
 import type { LeafRow } from './leaf-rows.ts';
 import type { LogDifference } from './types.ts';
 
@@ -18,15 +19,6 @@ export function compareLeaf(row: LeafRow): LogDifference[] {
   if (entry.Sha256 !== null && entry.Sha256 !== row.Sha256)
     differences.push({ Check: 'PAGE_DIFFERS', About, Expected: entry.Sha256, Found: row.Sha256 ?? '' });
   return differences;
-}
-
-/** Null where it is none: then it was never us who wrote it. */
-export function readEntry(text: string): LogEntry | null {
-  try {
-    return logEntry.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** The facts that are not the same, by name; where only the writing differs, all of it. */
