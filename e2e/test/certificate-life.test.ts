@@ -106,7 +106,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
       .waitFor({ timeout: 60_000 });
     const documents = one.page.getByRole('region', { name: 'Documents' });
     await documents.getByRole('listitem').filter({ hasText: 'R1' }).getByText('Superseded').waitFor();
-    await documents.getByRole('listitem').filter({ hasText: 'R2' }).getByText('In force').waitFor();
+    await documents.getByRole('listitem').filter({ hasText: 'R2' }).getByText('Current').waitFor();
     const after = await api.get('/application/certificate/view', { CertificateKey: made.certificateKey });
     expect(after.data.ExpiryDate).toBe(later);
     await look(one);
@@ -116,9 +116,9 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     'the superseded page can still be looked at, and says that it is not the one in force',
     async () => {
       const one = await person('scheduling');
-      await one.page.getByRole('button', { name: 'Look at R1' }).click();
+      await one.page.getByRole('button', { name: 'View R1' }).click();
       await one.page.getByRole('img', { name: `${made.certificateNo} R1, page 1 of 1` }).waitFor();
-      await one.page.getByText('This is R1; R2 is in force.').waitFor();
+      await one.page.getByText('This is R1; the current one is R2.').waitFor();
       await look(one);
       await one.page.getByRole('button', { name: 'Show R2' }).click();
       await one.page.getByRole('img', { name: `${made.certificateNo} R2, page 1 of 1` }).waitFor();

@@ -21,9 +21,9 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
   const localized = useLocalized();
   const [name, second] = organisationNames(certificate.OrgName, useLanguage());
   const branch = localized(certificate.BranchName);
-  const { Sites, ExpiryDate, Kind } = certificate;
+  const { Sites, ExpiryDate } = certificate;
   return (
-    <Card title={t(Kind === 'STATEMENT' ? 'CERT_FACTS_STATEMENT' : 'CERT_FACTS')}>
+    <Card title={t('CERT_FACTS')} className={classes.card}>
       <Facts>
         <Fact name={t('CERT_HOLDER')}>
           <b>{name}</b>
@@ -41,6 +41,8 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
             </ul>
           </Fact>
         )}
+      </Facts>
+      <Facts isAtEnds>
         <Fact name={t('CERT_FIRST_ISSUED')}>{format.date(certificate.FirstIssueDate)}</Fact>
         <Fact name={t('CERT_DECISION')}>{format.date(certificate.DecisionDate)}</Fact>
         <Fact name={t('CERT_EFFECTIVE')}>{format.date(certificate.EffectiveDate)}</Fact>

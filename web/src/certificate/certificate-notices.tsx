@@ -10,16 +10,10 @@ type Props = { certificate: CertificateView };
 
 /** What has to be known before anything is done: how it stands and why, and what is under way. */
 export function CertificateNotices({ certificate }: Props) {
-  const t = useText();
   return (
     <>
       <PageNotice certificate={certificate} />
       <StatusNotice certificate={certificate} />
-      {certificate.IsDemo && (
-        <Notice tone="info" title={t('CERT_NOTE_DEMO')}>
-          {t('CERT_NOTE_DEMO_TEXT')}
-        </Notice>
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import { useState } from 'react';
+import { DossierCard } from '../dossier/dossier-card.tsx';
 import frame from '../ui/frame.module.css';
 import { AssessmentsCard } from './assessments-card.tsx';
 import { CertificateActions } from './certificate-actions.tsx';
@@ -18,6 +19,8 @@ import { ShareCard } from './share-card.tsx';
 export function CertificateScreen({ certificate }: { certificate: CertificateView }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = shownRevision(certificate, chosen);
+  // Whoever looks at the current page goes on to the next one when that takes its place.
+  const look = (revision: number) => setChosen(revision === certificate.Revision ? null : revision);
   // Nobody can check what is not published.
   const isPublic = certificate.CertificateStatusCode !== 'PENDING';
   return (
@@ -28,16 +31,19 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
       {certificate.Cycle && <CycleCard cycle={certificate.Cycle} />}
       <div className={`${frame.columns} ${classes.columns}`}>
         <div className={classes.page}>
-          <PageCard certificate={certificate} revision={shown} onRevision={setChosen} />
+          <PageCard certificate={certificate} revision={shown} onRevision={look} />
         </div>
         <div className={`${frame.stack} ${classes.side}`}>
           <CertificateFacts certificate={certificate} />
           {isPublic && <ShareCard certificate={certificate} />}
           {isPublic && <ProofsCard certificate={certificate} />}
-          <DocumentsCard certificate={certificate} shown={shown} onLook={setChosen} />
-          {certificate.Applications.length > 0 && <AssessmentsCard certificate={certificate} />}
+          <DossierCard certificateKey={certificate.CertificateKey} />
         </div>
-        <div className={classes.story}>
+        <div className={`${frame.stack} ${classes.story}`}>
+          <div className={classes.pair}>
+            <DocumentsCard certificate={certificate} shown={shown} onLook={look} />
+            {certificate.Applications.length > 0 && <AssessmentsCard certificate={certificate} />}
+          </div>
           <CertificateStory certificate={certificate} />
         </div>
       </div>

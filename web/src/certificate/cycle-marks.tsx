@@ -47,7 +47,7 @@ function Mark({ mark, today }: { mark: CycleMark; today: string }) {
     <li className={classes.mark} data-state={mark.State}>
       <span className={classes.name}>{t(`CERT_CYCLE_${mark.Kind}`, { no: mark.No })}</span>
       <span className={`${classes.day} num`}>{format.date(mark.On)}</span>
-      {mark.State !== 'AHEAD' && (
+      {mark.State !== 'AHEAD' && mark.Kind !== 'ISSUED' && (
         <span>
           <Badge tone={isOver ? 'plain' : TONES[mark.State]}>{t(word)}</Badge>
         </span>

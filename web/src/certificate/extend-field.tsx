@@ -2,31 +2,37 @@ import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import { LONGEST_EXTENSION_MONTHS } from '@assay/shared/certificate/life-guards.ts';
 import { addDays, addMonths } from '@assay/shared/format/dates.ts';
 import { TextInput } from '@mantine/core';
+import { WhatIf } from '../cycle/what-if.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { FieldProps } from '../ui/action-types.ts';
 
-/** The new last valid day, with what is possible. */
+/** The new last valid day, with what is possible and what else it moves. */
 export function ExtendField({ field, record, values, set, errors }: FieldProps<CertificateView>) {
   const t = useText();
   const format = useFormat();
   const { ExpiryDate } = record;
   const value = values[field.Field];
   const most = ExpiryDate && addMonths(ExpiryDate, LONGEST_EXTENSION_MONTHS);
+  const day = typeof value === 'string' ? value : '';
+  const isPossible = ExpiryDate !== null && most !== null && day > ExpiryDate && day <= most;
   return (
-    <TextInput
-      type="date"
-      label={t(`FIELD_${field.Field}`)}
-      required={field.IsRequired === true}
-      error={errors[field.Field]}
-      value={typeof value === 'string' ? value : ''}
-      onChange={(event) => set(field.Field, event.currentTarget.value)}
-      {...(ExpiryDate &&
-        most && {
-          min: addDays(ExpiryDate, 1),
-          max: most,
-          description: t('CERT_EXTEND_NOW', { date: format.date(ExpiryDate), most: format.date(most) }),
-        })}
-    />
+    <>
+      <TextInput
+        type="date"
+        label={t(`FIELD_${field.Field}`)}
+        required={field.IsRequired === true}
+        error={errors[field.Field]}
+        value={day}
+        onChange={(event) => set(field.Field, event.currentTarget.value)}
+        {...(ExpiryDate &&
+          most && {
+            min: addDays(ExpiryDate, 1),
+            max: most,
+            description: t('CERT_EXTEND_NOW', { date: format.date(ExpiryDate), most: format.date(most) }),
+          })}
+      />
+      {isPossible && <WhatIf certificateKey={record.CertificateKey} expiryDate={day} />}
+    </>
   );
 }

@@ -9,10 +9,9 @@ import { useText } from '../i18n/use-text.ts';
 import { PageViewer } from '../template/page-viewer.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { useToastError } from '../ui/toast-error.ts';
 import classes from './page-card.module.css';
-import { PagePicture } from './page-picture.tsx';
+import { PageSheets } from './page-sheets.tsx';
 
 type Props = {
   certificate: CertificateView;
@@ -24,102 +23,73 @@ type Props = {
 /** The page as it is printed, with its file. */
 export function PageCard({ certificate, revision, onRevision }: Props) {
   const t = useText();
+  if (revision === null)
+    return (
+      <Card title={t('CERT_PAGE')} isFlush>
+        <EmptyState
+          icon={<IconFileText size={22} stroke={1.6} />}
+          title={t('CERT_PAGE_SOON')}
+          text={t('CERT_MAKING_HELP')}
+        />
+      </Card>
+    );
+  return <FinishedPage certificate={certificate} revision={revision} onRevision={onRevision} />;
+}
+
+function FinishedPage({ certificate, revision, onRevision }: Props & { revision: number }) {
+  const t = useText();
   const toastError = useToastError();
-  const { Revision: now, Revisions } = certificate;
+  const [isLarge, setLarge] = useState(false);
+  const { CertificateKey, Revision: now, Revisions } = certificate;
   const file = Revisions.find((one) => one.Revision === revision)?.FileKey ?? null;
+  const open = () => void (file && openFile(file).catch(toastError));
+  // A finished page never changes.
+  const answer = useGet(
+    certificatePageRoutes.page,
+    { CertificateKey, Revision: revision },
+    { staleMs: Number.POSITIVE_INFINITY },
+  );
+  const pages = answer.data?.Pages ?? [];
   return (
     <Card
-      title={revision === null ? t('CERT_PAGE') : t('CERT_PAGE_OF', { revision })}
+      title={t('CERT_PAGE_OF', { revision })}
       isFlush
       aside={
-        file && (
-          <Button
-            size="xs"
-            leftSection={<IconDownload size={16} />}
-            onClick={() => openFile(file).catch(toastError)}
-          >
-            {t('CERT_DOWNLOAD')}
-          </Button>
-        )
+        <div className={classes.buttons}>
+          {pages.length > 0 && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconZoomIn size={16} />}
+              onClick={() => setLarge(true)}
+            >
+              {t('CERT_PAGE_LARGE')}
+            </Button>
+          )}
+          {file && (
+            <Button size="xs" leftSection={<IconDownload size={16} />} onClick={open}>
+              {t('CERT_DOWNLOAD')}
+            </Button>
+          )}
+        </div>
       }
     >
-      {revision !== null && revision !== now && Revisions.some((one) => one.Revision === now) && (
-        <div className={classes.other}>
+      {revision !== now && Revisions.some((one) => one.Revision === now && one.Status === 'READY') && (
+        <div className={classes.strip}>
           <span>{t('CERT_PAGE_OTHER', { revision, now })}</span>
           <Button size="compact-sm" variant="default" onClick={() => onRevision(now)}>
             {t('CERT_PAGE_BACK', { now })}
           </Button>
         </div>
       )}
-      {revision === null ? (
-        <EmptyState
-          icon={<IconFileText size={22} stroke={1.6} />}
-          title={t('CERT_PAGE_SOON')}
-          text={t('CERT_MAKING_HELP')}
-        />
-      ) : (
-        <Pages certificate={certificate} revision={revision} file={file} />
+      {certificate.IsDemo && (
+        <p className={classes.strip}>
+          <span>
+            <b>{t('CERT_NOTE_DEMO')}</b> · {t('CERT_NOTE_DEMO_TEXT')}
+          </span>
+        </p>
       )}
-    </Card>
-  );
-}
-
-type PagesProps = { certificate: CertificateView; revision: number; file: string | null };
-
-function Pages({ certificate, revision, file }: PagesProps) {
-  const t = useText();
-  const { CertificateKey, CertificateNo } = certificate;
-  const [isLarge, setLarge] = useState(false);
-  const toastError = useToastError();
-  // A finished page never changes.
-  const { data, error, refetch } = useGet(
-    certificatePageRoutes.page,
-    { CertificateKey, Revision: revision },
-    { staleMs: Number.POSITIVE_INFINITY },
-  );
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
-  if (!data) return <PagePicture label="" />;
-  if (data.Pages.length === 0)
-    return (
-      <EmptyState
-        icon={<IconFileText size={22} stroke={1.6} />}
-        title={t(data.IsManual ? 'CERT_PAGE_MANUAL' : 'CERT_PAGE_NONE')}
-        text={t(data.IsManual ? 'CERT_PAGE_MANUAL_TEXT' : 'CERT_PAGE_NONE_TEXT')}
-        action={
-          file && (
-            <Button variant="default" onClick={() => openFile(file).catch(toastError)}>
-              {t('CERT_PAGE_FILE')}
-            </Button>
-          )
-        }
-      />
-    );
-  return (
-    <>
-      <div className={classes.pages}>
-        {data.Pages.map((svg, at) => (
-          <PagePicture
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages have a place and nothing else
-            key={at}
-            svg={svg}
-            label={t('CERT_PAGE_ALT', {
-              number: CertificateNo,
-              revision,
-              page: at + 1,
-              pages: data.Pages.length,
-            })}
-          />
-        ))}
-        <Button
-          className={classes.large}
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconZoomIn size={16} />}
-          onClick={() => setLarge(true)}
-        >
-          {t('CERT_PAGE_LARGE')}
-        </Button>
-      </div>
+      <PageSheets answer={answer} name={certificate.CertificateNo} revision={revision} onFile={open} />
       <Modal
         opened={isLarge}
         onClose={() => setLarge(false)}
@@ -128,8 +98,8 @@ function Pages({ certificate, revision, file }: PagesProps) {
         closeButtonProps={{ 'aria-label': t('CLOSE') }}
         attributes={{ header: { role: 'presentation' } }}
       >
-        <PageViewer pages={data.Pages} isOld={false} />
+        <PageViewer pages={pages} isOld={false} />
       </Modal>
-    </>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useImageAddress } from '../ui/use-image-address.ts';
 import classes from './page-card.module.css';
 
 /** One sheet of paper; a place of its size until it is there. */
-export function PagePicture({ svg, label }: { svg?: string; label: string }) {
+export function PagePicture({ svg, label }: { svg: string | undefined; label: string }) {
   const address = useImageAddress(svg);
   return (
     <div className={classes.sheet}>

@@ -1,0 +1,51 @@
+import type { certificatePageRoutes } from '@assay/shared/certificate/page-contract.ts';
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../api/api-error.ts';
+import { useText } from '../i18n/use-text.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import classes from './page-card.module.css';
+import { PagePicture } from './page-picture.tsx';
+
+type Props = {
+  answer: UseQueryResult<DataOf<(typeof certificatePageRoutes)['page']>, ApiError>;
+  /** The certificate's number. */
+  name: string;
+  revision: number;
+  onFile: () => void;
+};
+
+/** The sheets of one revision; a file that was handed in is only opened. */
+export function PageSheets({ answer: { data, error, refetch }, name: number, revision, onFile }: Props) {
+  const t = useText();
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (data?.Pages.length === 0)
+    return (
+      <EmptyState
+        icon={<IconFileText size={22} stroke={1.6} />}
+        title={t(data.IsManual ? 'CERT_PAGE_MANUAL' : 'CERT_PAGE_NONE')}
+        text={t(data.IsManual ? 'CERT_PAGE_MANUAL_TEXT' : 'CERT_PAGE_NONE_TEXT')}
+        action={
+          <Button variant="default" onClick={onFile}>
+            {t('CERT_PAGE_FILE')}
+          </Button>
+        }
+      />
+    );
+  const pages = data?.Pages ?? [undefined];
+  return (
+    <div className={classes.pages}>
+      {pages.map((svg, at) => (
+        <PagePicture
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have a place and nothing else
+          key={at}
+          svg={svg}
+          label={t('CERT_PAGE_ALT', { number, revision, page: at + 1, pages: pages.length })}
+        />
+      ))}
+    </div>
+  );
+}
