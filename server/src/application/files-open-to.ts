@@ -36,7 +36,11 @@ async function notSaidTo(db: Queries, actor: SignedIn, applicationId: number): P
     .where('Action', 'not in', MADE_FOR_CLIENT)
     .where(sql<boolean>`cardinality(attachment) > 0`)
     .execute();
-  const said = [...rows, ...(await saidOfCertificate(db, applicationId))];
+  const said = [
+    ...rows,
+    ...(await saidOfCertificate(db, applicationId)),
+    ...(await saidOfItsLife(db, applicationId)),
+  ];
   const keys = (isOpen: boolean) =>
     said.filter((row) => isSaidTo(actor, row.Action) === isOpen).flatMap((row) => row.Attachment);
   const open = new Set(keys(true));
@@ -52,6 +56,25 @@ async function saidOfCertificate(db: Queries, applicationId: number) {
     join invoice_event on invoice_event.invoice_id = invoice.id
     where certificate.application_id = ${applicationId} and invoice_event.data ? 'Attachment'`.execute(db);
   return rows;
+}
+
+/** Papers that came with a change of the certificate's status; they lie with the application behind its page. */
+async function saidOfItsLife(db: Queries, applicationId: number) {
+  return (
+    db
+      .selectFrom('CertificateEvent')
+      .select(['Event as Action', 'Attachment'])
+      .where('CertificateId', 'in', (eb) =>
+        eb
+          .selectFrom('CertificateDocument')
+          .select('CertificateDocument.CertificateId')
+          .where('CertificateDocument.ApplicationId', '=', applicationId),
+      )
+      // The disclosure document is public.
+      .where('Event', '<>', 'DISCLOSED')
+      .where(sql<boolean>`cardinality(attachment) > 0`)
+      .execute()
+  );
 }
 
 /** What assessors put beside findings, now or before, unless it was sent to the client besides. */

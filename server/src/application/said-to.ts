@@ -1,4 +1,5 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import { REASON_TOLD } from '../certificate/life/reason-told.ts';
 import type { SignedIn } from '../http/context.ts';
 import { seesMoney } from './invoice-view.ts';
 
@@ -15,6 +16,8 @@ const TO_CLIENT = new Set([
   'PAY_NOW',
   'PROOF_REFUSED',
   'PUBLISH',
+  // Lines of a certificate's story whose reason its holder is owed.
+  ...REASON_TOLD,
 ]);
 
 const OF_MONEY = new Set([

@@ -1,3 +1,4 @@
+import type { Role } from '@assay/shared/access/roles.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { ServiceVersion } from '../service/versions.ts';
@@ -11,6 +12,7 @@ export type Intent = {
   at: Date;
   settings: Settings;
   remark?: string | null;
+  asRole?: Role | null;
 };
 
 export type CertificateRecord = Selectable<Tables['Certificate']>;

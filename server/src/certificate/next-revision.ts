@@ -53,6 +53,10 @@ export async function nextRevision(
     Sha256: finished?.Sha256 ?? null,
     IsManual: finished !== null,
     IsDemo: false,
+    // The portal itself has no account.
+    AccountId: intent.account.Id || null,
+    AsRole: intent.asRole ?? null,
+    Remark: intent.remark?.trim() || null,
     CreatedAt: at,
     ReadyAt: finished ? at : null,
   };
@@ -86,7 +90,7 @@ const lastDocument = (tx: Tx, certificateId: number) =>
 
 async function createCertificate(
   tx: Tx,
-  { application, version, account, at, remark }: Intent,
+  { application, version, account, at, remark, asRole }: Intent,
   facts: CertificateFacts,
 ): Promise<number> {
   const { Id } = await tx
@@ -117,6 +121,7 @@ async function createCertificate(
     at,
     account,
     remark: remark ?? null,
+    asRole: asRole ?? null,
   });
   return Id;
 }

@@ -13,13 +13,13 @@ import { putInForce } from './put-in-force.ts';
 /** The application's newest document comes into force and its certificate into the register. */
 export async function publishCertificate(
   tx: Tx,
-  { application, account, at }: Pick<Intent, 'application' | 'account' | 'at'>,
+  { application, account, at, asRole, remark }: Omit<Intent, 'version' | 'settings'>,
 ): Promise<void> {
   const locked = (await lockCertificate(tx, application)) ?? refuse('REASON_NOT_GENERATED');
   if (hasEnded(locked.CertificateStatusCode)) return refuse('REASON_CERT_ENDED');
   const document = await tx
     .selectFrom('CertificateDocument')
-    .select(['Revision', 'Facts', 'ApplicationId'])
+    .select(['Revision', 'Facts', 'ApplicationId', 'AccountId', 'AsRole', 'Remark'])
     .where('CertificateId', '=', locked.Id)
     .where('ApplicationId', '=', application.Id)
     .where('Status', '=', 'READY')
@@ -29,7 +29,7 @@ export async function publishCertificate(
   if (!document) return refuse('REASON_NOT_GENERATED');
   // An older page never comes back: what this assessment decided has to be printed anew.
   if (document.Revision < locked.Revision) return refuse('REASON_CERT_PAGE_OLDER');
-  await putInForce(tx, locked, document, { at, account });
+  await putInForce(tx, locked, document, at);
 
   if (locked.CertificateStatusCode === 'PENDING') await invoiceCertificate(tx, locked, application, at);
 
@@ -37,34 +37,38 @@ export async function publishCertificate(
   const today = hongKongDate(at);
   if (!becomesListed(certificate, application.AssessmentType, today))
     return rememberRenewal(tx, certificate, application.AssessmentType);
+  // What the body took off the list is renewed off the list.
+  const To = certificate.IsUnlisted ? 'ACTIVE' : 'PUBLISHED';
   await tx
     .updateTable('Certificate')
     .set({
-      CertificateStatusCode: 'PUBLISHED',
+      CertificateStatusCode: To,
       StatusBefore: certificate.CertificateStatusCode,
       Version: certificate.Version + 1,
     })
     .where('Id', '=', certificate.Id)
     .execute();
   await addEvent(tx, certificate.Id, {
-    Event: 'PUBLISHED',
+    Event: certificate.IsUnlisted ? 'RENEWED' : 'PUBLISHED',
     From: certificate.CertificateStatusCode,
-    To: 'PUBLISHED',
+    To,
     EffectiveOn: today,
     Revision: certificate.Revision,
     at,
     account,
+    asRole: asRole ?? null,
+    remark: remark ?? null,
   });
 }
 
 /** Renewed while it was suspended: when the suspension ends, neither a renewal nor an expiry waits for it. */
 async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: AssessmentType): Promise<void> {
-  const { CertificateStatusCode, StatusBefore } = certificate;
+  const { CertificateStatusCode, StatusBefore, IsUnlisted } = certificate;
   const isPast = StatusBefore === 'RENEWAL' || StatusBefore === 'EXPIRED';
   if (type !== 'RENEWAL' || CertificateStatusCode !== 'SUSPENDED' || !isPast) return;
   await tx
     .updateTable('Certificate')
-    .set({ StatusBefore: 'PUBLISHED' })
+    .set({ StatusBefore: IsUnlisted ? 'ACTIVE' : 'PUBLISHED' })
     .where('Id', '=', certificate.Id)
     .execute();
 }

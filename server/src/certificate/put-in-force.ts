@@ -6,14 +6,20 @@ import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import type { CertificateRecord, DocumentRecord } from './intent.ts';
 
-type Revised = Pick<DocumentRecord, 'Revision' | 'Facts' | 'ApplicationId'>;
+type Revised = Pick<
+  DocumentRecord,
+  'Revision' | 'Facts' | 'ApplicationId' | 'AccountId' | 'AsRole' | 'Remark'
+>;
 
-/** From now on the register says what this revision says. An older one never comes back. */
+/**
+ * From now on the register says what this revision says; it is the deed of whoever asked for the page. An older one
+ * never comes back.
+ */
 export async function putInForce(
   tx: Tx,
   certificate: CertificateRecord,
   document: Revised,
-  { at, account }: { at: Date; account: { Id: number } | null },
+  at: Date,
 ): Promise<void> {
   if (document.Revision <= certificate.Revision) return;
   const facts = document.Facts as unknown as CertificateFacts;
@@ -38,7 +44,9 @@ export async function putInForce(
     To: status,
     Revision: document.Revision,
     at,
-    account,
+    account: document.AccountId === null ? null : { Id: document.AccountId },
+    asRole: document.AsRole,
+    remark: document.Remark,
     // Before anybody has seen it, only the day from which it will hold is told.
     EffectiveOn: status === 'PENDING' ? facts.EffectiveDate : hongKongDate(at),
   });

@@ -138,7 +138,7 @@ export async function markReady(
     .executeTakeFirstOrThrow();
   if (comesIntoForceAtOnce(certificate, application))
     // From the moment at which it is there, however long the job had to wait: nothing is back-dated.
-    await putInForce(tx, certificate, ready, { at: made.at, account: null });
+    await putInForce(tx, certificate, ready, made.at);
   return true;
 }
 

@@ -25,7 +25,6 @@ export async function takeUploadedDocument(
     ...application,
     CertificateId: document.CertificateId,
   })) as CertificateRecord;
-  if (comesIntoForceAtOnce(certificate, application))
-    await putInForce(tx, certificate, document, { at, account });
+  if (comesIntoForceAtOnce(certificate, application)) await putInForce(tx, certificate, document, at);
   return certificate.Id;
 }

@@ -167,6 +167,8 @@ export type Tables = FindingTables &
       ExpiryDate: string | null;
       /** FileKey of the disclosure document in force. */
       DisclosureFile: Generated<string | null>;
+      /** Taken off the register by the body, whatever its status has become since. */
+      IsUnlisted: Generated<boolean>;
       Search: string;
       /** Names that it carried before, as `Search` has them; the database keeps them. */
       FormerSearch: Generated<string>;
@@ -197,6 +199,10 @@ export type Tables = FindingTables &
       SignatureLevel: Generated<SignatureLevel | null>;
       IsUnstamped: Generated<boolean>;
       CheckedAt: Generated<Date | null>;
+      /** Who asked for it, as what, and why. */
+      AccountId: Generated<number | null>;
+      AsRole: Generated<Role | null>;
+      Remark: Generated<string | null>;
     };
     CertificateEvent: {
       CertificateId: Kept<number>;

@@ -15,6 +15,7 @@ import { serviceVersion } from '../service/versions.ts';
 import { act } from '../workflow/act.ts';
 import { lookUpPerson } from './look-up-person.ts';
 import { demoOrganisations } from './people.ts';
+import { playLife } from './play-life.ts';
 import { actOnCertificate, playMoney } from './play-money.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { demoServices } from './services/all.ts';
@@ -60,6 +61,11 @@ export async function playStory(stage: Stage, story: Story): Promise<void> {
   );
   for (const one of story.Acts) {
     at = new Date(Math.min(at.getTime() + (one.Days ?? 1) * DAY, stage.now.getTime() - 60_000));
+    if ('Life' in one) {
+      await playLife({ ...stage, key: created.ApplicationKey, one, at });
+      await renderNow(stage, created.ApplicationKey, at);
+      continue;
+    }
     const { Answers, ...others } = one.Input ?? {};
     const isOther = Answers === 'OTHER';
     if (isOther)
@@ -105,7 +111,7 @@ async function perform(stage: Stage, application: ApplicationView, one: Act, at:
     at,
     idempotencyKey: null,
   });
-  if (one.Action === 'GENERATE_CERT') await renderNow(stage, view);
+  if (one.Action === 'GENERATE_CERT') await renderNow(stage, view.ApplicationKey, at);
   await playMoney(played);
 }
 
@@ -164,14 +170,15 @@ const minorFinding = (at: Date) =>
     DueOn: addDays(hongKongDate(at), 21),
   }) as const;
 
-/** Publishing needs the page: made at once here, and the queued job finds it done. */
-async function renderNow(stage: Stage, view: ApplicationView): Promise<void> {
+/** Publishing needs the page: made at once here, and the queued job finds it done. It counts from then. */
+async function renderNow(stage: Stage, key: string, at: Date): Promise<void> {
   const document = await stage.portal.db
     .selectFrom('CertificateDocument')
     .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
     .select('CertificateDocument.Id')
-    .where('Application.ApplicationKey', '=', view.ApplicationKey)
+    .where('Application.ApplicationKey', '=', key)
     .where('CertificateDocument.Status', '=', 'INTENDED')
     .executeTakeFirst();
-  if (document) await renderDocument(stage.portal, { DocumentId: document.Id }, { IsLast: false });
+  const then = { ...stage.portal, clock: () => at };
+  if (document) await renderDocument(then, { DocumentId: document.Id }, { IsLast: false });
 }

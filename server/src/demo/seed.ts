@@ -1,8 +1,13 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
+import { expirePast } from '../certificate/expire-past.ts';
+import { tellPeopleOfCertificate } from '../certificate/life/tell.ts';
+import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import type { Db } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
+import { enqueue } from '../jobs/tasks.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { lookUpPerson } from './look-up-person.ts';
 import { playStory } from './play-story.ts';
@@ -67,20 +72,38 @@ async function playStories(portal: Portal, store: FileStore): Promise<void> {
       await playStory({ portal, store, people, now, index: next[0] }, next[1]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, playNext));
+  await letExpire(portal, now);
   await seedBankStatement(portal, lookUpPerson(people, 'finance'), now);
   await forgetMessages(portal.db);
 }
 
-/** What the sandbox told in the past was taken over already; only what is still to happen is told. */
+/** Every certificate whose last day is over expired in the night after it. */
+async function letExpire(portal: Portal, now: Date): Promise<void> {
+  const past = await portal.db
+    .selectFrom('Certificate')
+    .select('ExpiryDate')
+    .distinct()
+    .where('ExpiryDate', '<', hongKongDate(now))
+    .orderBy('ExpiryDate')
+    .execute();
+  for (const { ExpiryDate } of past) await expirePast(portal, new Date(`${ExpiryDate}T18:00:00Z`));
+}
+
+/**
+ * What the sandbox told in the past was taken over already, and nobody hears today of what became of a certificate
+ * last year; only what is still to happen is told. The public log takes the stories as they are.
+ */
 async function forgetMessages(db: Db): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(
-      select id from graphile_worker.jobs where task_identifier = 'sandbox.tell' and run_at <= now()))`.execute(
+      select id from graphile_worker.jobs
+      where task_identifier = 'sandbox.tell' and run_at <= now() or task_identifier = 'certificate.tell'))`.execute(
     db,
   );
+  await db.transaction().execute((tx) => enqueue(tx, 'transparency.append', {}, { queue: 'transparency' }));
 }
 
-/** Whoever has to act now finds it in their notifications. */
+/** Whoever has to act now finds it in their notifications, and so does the holder of what is suspended. */
 async function tellTurns(portal: Portal): Promise<void> {
   const open = await portal.db
     .selectFrom('Application')
@@ -95,6 +118,15 @@ async function tellTurns(portal: Portal): Promise<void> {
     ])
     .execute();
   for (const { Id, Version } of open) await tellPeople(portal, { ApplicationId: Id, Version });
+  const suspended = await portal.db
+    .selectFrom('CertificateEvent')
+    .innerJoin('Certificate', 'Certificate.Id', 'CertificateEvent.CertificateId')
+    .select(['CertificateEvent.CertificateId', 'CertificateEvent.Seq'])
+    .where('CertificateEvent.Event', '=', 'SUSPENDED')
+    .where('Certificate.CertificateStatusCode', '=', 'SUSPENDED')
+    .execute();
+  for (const line of suspended) await tellPeopleOfCertificate(portal, line);
+  await warnOfSuspended(portal);
 }
 
 const playing = { SessionId: 0, ProvenAt: new Date(0), IsTermsUpdated: false, IsTwoFactorMissing: false };

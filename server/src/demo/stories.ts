@@ -1,13 +1,10 @@
+import { certificateStories } from './certificate-stories.ts';
 import {
-  type Act, assign, assignAll, chain, confirm, disclosure, generate, giveBack, one, pay, payByCard, payCertificate, proof, publish, review, type Story, submit, TEST_CARD,
+  assign, chain, confirm, disclosure, generate, giveBack, one, pay, payByCard, payCertificate, proof, publish, review, type Story, submit, TEST_CARD,
 } from './story.ts';
+import { issued, toEnd, toStep } from './story-parts.ts';
 
 /** Applications in every status and at every step; each is played through the one door, so its history is legal. */
-const toReview = (client: string, hasSite: boolean, paid = pay(client)): Act[] => [submit(client), ...paid, review, ...assignAll(hasSite)];
-const toStep = (client: string, steps: number, hasSite = true, paid = pay(client)): Act[] => [...toReview(client, hasSite, paid), ...chain(hasSite).slice(0, steps)];
-const toEnd = (client: string, hasSite = true): Act[] => toStep(client, 5, hasSite);
-const issued = (client: string, hasSite = true): Act[] => [...toEnd(client, hasSite), confirm, generate, publish];
-
 const POINTS = {
   Points: [
     { Field: 'ScopeRequirement', Remark: 'Please name the kind of systems and the places; the scope is too general.' },
@@ -88,4 +85,5 @@ export const demoStories: readonly Story[] = [
     ],
   },
   { Service: 'IS', Client: 'client3', Ago: 64, Acts: issued('client3') },
+  ...certificateStories,
 ];

@@ -1,5 +1,6 @@
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
+import type { CertificateAction } from '@assay/shared/certificate/workflow.ts';
 
 /** One act of a demo application: who, what, with which input, how many days after the act before. */
 export type Act = {
@@ -13,6 +14,16 @@ export type Act = {
   IsOfCertificate?: true;
 };
 
+/** One act on the certificate that came of the application, through the table of its life. */
+export type LifeAct = {
+  By: string;
+  Life: CertificateAction;
+  Input?: Record<string, unknown>;
+  Days: number;
+  /** Of an extension: so many months more than it has. */
+  Months?: number;
+};
+
 export type Story = {
   /** Scheme code of the service. */
   Service: string;
@@ -23,7 +34,7 @@ export type Story = {
   Ago: number;
   /** A shell whose form was never saved. */
   IsShell?: true;
-  Acts: readonly Act[];
+  Acts: readonly (Act | LifeAct)[];
 };
 
 const act = (By: string, Action: ApplicationAction, Input: Record<string, unknown> = {}, Days = 1): Act => ({
@@ -84,3 +95,9 @@ export const generate = act('scheduling', 'GENERATE_CERT', {}, 0);
 export const publish = act('scheduling', 'PUBLISH', {}, 0);
 export const disclosure = act('scheduling', 'UPLOAD_DISCLOSURE', { Attachment: ['DISCLOSURE'] }, 0);
 export const one = act;
+export const live = (By: string, Life: CertificateAction, Days: number, Remark: string): LifeAct => ({
+  By,
+  Life,
+  Days,
+  Input: { Remark },
+});

@@ -9,6 +9,7 @@ import type { Tables } from '../db/schema.ts';
 import type { Portal } from '../http/context.ts';
 import { portalLink } from '../mail/portal-link.ts';
 import { queueMail } from '../mail/send.ts';
+import { isOffTheList } from '../register/find-certificate.ts';
 import { said } from '../register/said.ts';
 import { stopCode } from './stop-code.ts';
 import { followTemplate } from './templates.ts';
@@ -63,7 +64,7 @@ const nextFollowers = (db: Db, { certificate, change }: News, after: number): Pr
     .where('CertificateId', '=', certificate.Id)
     .where('ConfirmedAt', '<=', change.At)
     .where('Id', '>', after)
-    .$if(change.ToStatus === 'ACTIVE' || certificate.CertificateStatusCode === 'ACTIVE', (some) =>
+    .$if(change.ToStatus === 'ACTIVE' || isOffTheList(certificate), (some) =>
       some.where('HasCode', '=', true),
     )
     .orderBy('Id')

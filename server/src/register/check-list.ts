@@ -39,6 +39,7 @@ const certificates = (db: Db, numbers: string[]) =>
       'CertificateNo',
       'Code',
       'CertificateStatusCode',
+      'IsUnlisted',
       'Revision',
       'OrgName',
       'ServiceName',

@@ -1,4 +1,3 @@
-import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import { STATUS_VERDICTS, type StatusEvent } from '@assay/shared/certificate/verdict.ts';
 import { sql } from 'kysely';
 import type { CertificateRecord } from '../certificate/intent.ts';
@@ -40,15 +39,20 @@ export const certificateEvents = (db: Db, certificateId: number): Promise<Status
     .orderBy('CertificateEvent.Seq')
     .execute();
 
-const UNLISTED: readonly CertificateStatus[] = ['ACTIVE'];
-
 /** Whether its record may be shown: listed ones to anybody, unlisted and withdrawn ones to who holds the code. */
 export function mayBeShown(
-  certificate: Pick<CertificateRecord, 'CertificateStatusCode' | 'Code'>,
+  certificate: Pick<CertificateRecord, 'CertificateStatusCode' | 'Code' | 'IsUnlisted'>,
   events: readonly StatusEvent[],
   code: string | undefined,
 ): boolean {
   const wasPublished = events.some((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
   if (certificate.CertificateStatusCode === 'PENDING' || !wasPublished) return false;
-  return !UNLISTED.includes(certificate.CertificateStatusCode) || isRightCode(code, certificate.Code);
+  return !isOffTheList(certificate) || isRightCode(code, certificate.Code);
 }
+
+/** Taken off the register, whatever has become of it since; then it is the business of who holds its code. */
+export const isOffTheList = ({
+  CertificateStatusCode,
+  IsUnlisted,
+}: Pick<CertificateRecord, 'CertificateStatusCode' | 'IsUnlisted'>): boolean =>
+  IsUnlisted || CertificateStatusCode === 'ACTIVE';

@@ -1,8 +1,12 @@
 import type { Verdict } from '@assay/shared/certificate/verdict.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the public register lists. Valid but unlisted, unpublished and withdrawn certificates are not in it. */
-export const isListed = sql<boolean>`certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED', 'TERMINATED')`;
+/**
+ * What the public register lists. Unpublished and withdrawn certificates are not in it, nor what the body took off it,
+ * whatever has become of that since.
+ */
+export const isListed = sql<boolean>`certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED', 'TERMINATED')
+  and not certificate.is_unlisted`;
 
 /** The day from which the certificate was first good: what its unpublished beginnings say last. */
 export const startOf = sql<string>`coalesce(

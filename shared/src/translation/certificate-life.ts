@@ -115,6 +115,7 @@ export const certificateLifeTexts = {
   CERT_EVENT_ISSUED: ['Issued', '簽發', '签发'],
   CERT_EVENT_REVISED: ['New revision in force', '新修訂版生效', '新修订版生效'],
   CERT_EVENT_PUBLISHED: ['Listed in the register', '在名冊公開列示', '在名册公开列示'],
+  CERT_EVENT_RENEWED: ['Renewed', '續證完成', '续证完成'],
   CERT_EVENT_UNLISTED: ['Taken off the register', '從名冊移除', '从名册移除'],
   CERT_EVENT_SUSPENDED: ['Suspended', '暫停', '暂停'],
   CERT_EVENT_RESUMED: ['Resumed', '恢復', '恢复'],

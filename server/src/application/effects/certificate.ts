@@ -21,6 +21,7 @@ export async function generateCertificate(job: ApplicationJob): Promise<object> 
     at,
     settings: portal.settings,
     remark: remarkOf(job),
+    asRole: job.asRole,
   });
   return { CertificateId, IsManual: false };
 }
@@ -35,6 +36,7 @@ export async function uploadCertificate(job: ApplicationJob): Promise<object> {
     at,
     settings: portal.settings,
     remark: remarkOf(job),
+    asRole: job.asRole,
     fileKey: fileOf(job),
   });
   return { CertificateId, IsManual: true };
@@ -48,7 +50,8 @@ export async function uploadDisclosure(job: ApplicationJob): Promise<object> {
   return { DisclosureFile: fileKey, IsManualDisclosure: true };
 }
 
-export async function publish({ tx, row, actor, at }: ApplicationJob): Promise<undefined> {
-  await publishCertificate(tx, { application: row, account: actor, at });
+export async function publish(job: ApplicationJob): Promise<undefined> {
+  const { tx, row: application, actor: account, at, asRole } = job;
+  await publishCertificate(tx, { application, account, at, asRole, remark: remarkOf(job) });
   return undefined;
 }

@@ -22,6 +22,7 @@ const intent = (job: CertificateJob) => ({
   at: job.at,
   settings: job.portal.settings,
   remark: remarkOf(job),
+  asRole: job.asRole,
 });
 
 /** Papers that a reason is given with; a foreign one refuses the whole deed. */
@@ -30,6 +31,14 @@ const takePapers: Effect = async (job) => {
   await linkFiles(tx, { fileKeys: filesOf(job), applicationId: row.Application.Id, accountId: actor.Id });
   return undefined;
 };
+
+/** Kept beside the status: it outlasts a suspension, an expiry and a renewal. */
+const list =
+  (IsUnlisted: boolean): Effect =>
+  async (job) => {
+    await takePapers(job);
+    return { IsUnlisted };
+  };
 
 /** What cannot be taken back is asked of somebody who has just shown who they are. */
 const graveDeed: Effect = async (job) => {
@@ -116,8 +125,8 @@ const deleteInError: Effect = async (job) => {
 /** What an action does beside the status; the columns it answers are saved with it. */
 export const effects: Record<CertificateAction, Effect> = {
   RENEW: renew,
-  PUBLISH: takePapers,
-  UNPUBLISH: takePapers,
+  PUBLISH: list(false),
+  UNPUBLISH: list(true),
   SUSPEND: takePapers,
   RESUME: takePapers,
   TERMINATE: graveDeed,

@@ -2,11 +2,9 @@ import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import type { Queries } from '../../db/connect.ts';
 import { fullName } from '../../user/person-names.ts';
 import type { CertificateRecord } from '../intent.ts';
+import { REASON_TOLD } from './reason-told.ts';
 
 type Event = CertificateView['History'][number];
-
-/** Whose reason the holder is owed; what is noted beside the others was said inside the body. */
-const REASON_TOLD = new Set(['SUSPENDED', 'RESUMED', 'TERMINATED', 'EXPIRED', 'EXTENDED', 'WITHDRAWN']);
 
 /**
  * Every kept change, in the order written. Clients read what happened, when, and why it was suspended, extended or

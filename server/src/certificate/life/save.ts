@@ -30,7 +30,7 @@ const EVENTS: Record<CertificateAction, string | null> = {
 export async function saveLife(
   job: CertificateJob,
   { Change, AsRole }: Decided<CertificateLifeFacts>,
-  columns: { ExpiryDate?: string; DisclosureFile?: string },
+  columns: { ExpiryDate?: string; DisclosureFile?: string; IsUnlisted?: boolean },
 ): Promise<void> {
   const { tx, row, at, action, actor, input } = job;
   const after = { ...job.facts, ...Change };
