@@ -8,7 +8,8 @@ import type { Figure } from './print.ts';
 
 const SIZE = 1_000;
 const AT_ONCE = 200;
-const ASK_MS = 200;
+/** As often as the screen asks. */
+const ASK_MS = 700;
 
 type Measured = { ms: number; cpuMs: number };
 

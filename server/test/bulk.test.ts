@@ -328,6 +328,18 @@ describe('what goes wrong', () => {
     });
   });
 
+  it('a mail does not wait for a thousand pages', async () => {
+    await post('scheduling', 'generate', { ApplicationKeys: [await ready()] });
+    await house.post(null, '/user/forgot', { Email: 'client@demo.test' });
+    const { rows } = await sql<{ TaskIdentifier: string }>`select task_identifier from graphile_worker.jobs
+      where task_identifier in ('certificate.render', 'mail.send') order by priority, run_at, id`.execute(
+      house.db,
+    );
+    const order = rows.map((row) => row.TaskIdentifier);
+    expect(order).toContain('mail.send');
+    expect(order.lastIndexOf('mail.send')).toBeLessThan(order.indexOf('certificate.render'));
+  });
+
   it('nobody piles up more than twenty requests', async () => {
     const most = Array.from({ length: 21 }, (_, at) => `nobody-has-this-key-${at}`);
     const codes: unknown[] = [];

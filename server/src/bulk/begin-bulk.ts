@@ -84,6 +84,8 @@ async function keep(tx: Tx, { actor, at, address }: Begun, { kind, keys, Input }
     { BulkJobId },
     {
       jobKey: `bulk.run ${BulkJobId}`,
+      // One person's requests in their order, and never all the hands of the worker.
+      queue: `bulk ${actor.Id}`,
       ...(keys.length <= FEW && { runAt: new Date(at.getTime() + LOOK_MS) }),
     },
   );

@@ -9,7 +9,12 @@ import { nextRevision } from './next-revision.ts';
  */
 export async function intendDocument(tx: Tx, intent: Intent): Promise<number> {
   const document = await nextRevision(tx, intent, null);
-  await enqueue(tx, 'certificate.render', { DocumentId: document.Id }, { jobKey: renderJobKey(document.Id) });
+  await enqueue(
+    tx,
+    'certificate.render',
+    { DocumentId: document.Id },
+    { jobKey: renderJobKey(document.Id), isPatient: true },
+  );
   return document.CertificateId;
 }
 

@@ -43,16 +43,17 @@ export type TaskName = keyof Tasks;
 
 /**
  * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one
- * after the other.
+ * after the other. A patient one lets all others go first: a thousand pages keep nobody waiting for a mail.
  */
 export async function enqueue<Name extends TaskName>(
   tx: Tx,
   name: Name,
   payload: Tasks[Name],
-  options: { jobKey?: string; queue?: string; runAt?: Date } = {},
+  options: { jobKey?: string; queue?: string; runAt?: Date; isPatient?: true } = {},
 ) {
   const { jobKey = null, queue = null, runAt = null } = options;
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, job_key => ${jobKey}, job_key_mode => 'replace')`.execute(
+  const priority = options.isPatient ? 10 : 0;
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, priority => ${priority}, job_key => ${jobKey}, job_key_mode => 'replace')`.execute(
     tx,
   );
 }
