@@ -108,10 +108,13 @@ function stepRows(
   ];
 }
 
+/** Names of places are what they are in every language: one below the other, once. */
 const siteLines = (sites: readonly string[], setting: LanguageSetting): PageLine[] => {
-  const names = sites.map((site) => cleanText(site).replaceAll('\n', ' ')).filter(Boolean);
-  const Lang = setting === 'BILINGUAL' ? 'EN' : setting;
-  return names.map((Text) => ({ Text, Lang }));
+  const Text = sites
+    .map((site) => cleanText(site).replaceAll('\n', ' '))
+    .filter(Boolean)
+    .join('\n');
+  return Text === '' ? [] : [{ Text, Lang: setting === 'BILINGUAL' ? 'EN' : setting }];
 };
 
 /** A standard without its edition says too little. */

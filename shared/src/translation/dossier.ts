@@ -84,7 +84,7 @@ export const dossierTexts = {
 
   DOSSIER_PART_CERTIFICATE: ['The certificate', '證書', '证书'],
   DOSSIER_PART_STATEMENT: ['The statement', '聲明', '声明'],
-  DOSSIER_PART_ASSESSMENT: ['{{type}} {{no}}', '{{type}} {{no}}', '{{type}} {{no}}'],
+  DOSSIER_PART_ASSESSMENT: ['{{type}} assessment {{no}}', '{{type}}評審 {{no}}', '{{type}}评审 {{no}}'],
   DOSSIER_PART_PAYMENTS: ['Payments', '付款', '付款'],
   DOSSIER_PART_PROOFS: ['Public proofs', '公開證明', '公开证明'],
   DOSSIER_PART_FILES: ['Files and their fingerprints', '檔案及其指紋', '文件及其指纹'],
