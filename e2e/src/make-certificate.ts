@@ -11,6 +11,17 @@ const TRIES = 120;
 /** A published certificate of the client with its signed page, from an application through the whole chain. */
 export async function makeCertificate(url: string, client: Api): Promise<MadeCertificate> {
   const made = await makeApplication(url, client);
+  const { CertificateKey, CertificateNo, VerifyUrl } = await certify(url, client, made);
+  return {
+    ...made,
+    certificateKey: String(CertificateKey),
+    certificateNo: String(CertificateNo),
+    verifyUrl: String(VerifyUrl),
+  };
+}
+
+/** From the complete form through the whole chain to the published page; answers the certificate. */
+export async function certify(url: string, client: Api, made: Made): Promise<Record<string, unknown>> {
   await bringToReview(url, client, made);
   for (const name of CHAIN) await approveStep(url, `${name}@demo.test`, made);
   const ApplicationKey = made.key;
@@ -22,15 +33,7 @@ export async function makeCertificate(url: string, client: Api): Promise<MadeCer
   must(await scheduling.post('/application/certificate/generate', { ApplicationKey }));
   await generated(scheduling, ApplicationKey);
   must(await scheduling.post('/application/publish', { ApplicationKey }));
-  const { CertificateKey, CertificateNo, VerifyUrl } = must(
-    await scheduling.get('/application/certificate/view', { ApplicationKey }),
-  );
-  return {
-    ...made,
-    certificateKey: String(CertificateKey),
-    certificateNo: String(CertificateNo),
-    verifyUrl: String(VerifyUrl),
-  };
+  return must(await scheduling.get('/application/certificate/view', { ApplicationKey }));
 }
 
 async function generated(api: Api, ApplicationKey: string): Promise<void> {

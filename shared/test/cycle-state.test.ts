@@ -109,6 +109,8 @@ test('nobody catches up on last year’s surveillance when this year’s may beg
   expect(next('2026-12-13', [INITIAL])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
   expect(next('2026-12-14', [INITIAL])).toBe('SURVEILLANCE 2 2026-12-14 2027-03-14');
   expect(next('2027-09-15', [INITIAL])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
+  // The second was done, the first never was.
+  expect(next('2027-03-20', [INITIAL, second()])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
 });
 
 test('a service without surveillances, one without renewals, one without a cycle', () => {

@@ -1,5 +1,6 @@
 import { DUE_KINDS, SCHEDULE_MONTHS, type ScheduleRow } from '@assay/shared/cycle/contract.ts';
 import type { CycleState } from '@assay/shared/cycle/cycle-state.ts';
+import { nextAssessment } from '@assay/shared/cycle/next-assessment.ts';
 import { addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
 import { certificateInScope } from '../certificate/certificate-scope.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
@@ -69,8 +70,11 @@ export async function scheduled({ db, actor, at, serviceKey, search }: Asked): P
     if (!State) return [];
     const { CertificateKey, CertificateNo, CertificateStatusCode, OrgName, ServiceName } = certificate;
     const about = { CertificateKey, CertificateNo, CertificateStatusCode, OrgName, ServiceName };
+    const next = nextAssessment(State.Marks, today);
     const Rows = State.Marks.filter(isDue)
       .filter((mark) => mark.State !== 'DONE' && mark.On <= end)
+      // What was missed and has given way is nobody's work any more; the certificate's own line still shows it.
+      .filter((mark) => mark.State !== 'OVERDUE' || mark.On === next?.On)
       .map((mark) => ({ ...mark, ...about }));
     return [{ Certificate: certificate, State, Rows }];
   });

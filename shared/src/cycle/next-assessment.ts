@@ -7,9 +7,10 @@ const isAssessment = (mark: CycleMark): mark is NextAssessment =>
 
 /**
  * What a certificate is assessed for next; null when nothing is left of its cycle. What was missed gives way to what
- * has opened since: nobody catches up on last year's surveillance when this year's is due.
+ * has opened or was done since: nobody catches up on last year's surveillance when this year's is due.
  */
 export function nextAssessment(marks: readonly CycleMark[], today: string): NextAssessment | null {
-  const open = marks.filter(isAssessment).filter((mark) => mark.State !== 'DONE');
+  const assessments = marks.filter(isAssessment);
+  const open = assessments.slice(assessments.findLastIndex((mark) => mark.State === 'DONE') + 1);
   return open.findLast((mark) => mark.Opens <= today) ?? open[0] ?? null;
 }

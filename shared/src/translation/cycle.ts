@@ -110,7 +110,7 @@ export const cycleTexts = {
 
   CYCLE_WHAT_IF: ['What would move', '將會改動的日期', '将会变动的日期'],
   CYCLE_WHAT_IF_NOTHING: ['No other day moves.', '其他日期不變。', '其他日期不变。'],
-  CYCLE_WHAT_IF_MOVED: ['{{was}} → {{becomes}}', '{{was}} → {{becomes}}', '{{was}} → {{becomes}}'],
+  CYCLE_WHAT_IF_MOVED: ['{{was}} → {{becomes}}', '由 {{was}} 改為 {{becomes}}', '由 {{was}} 改为 {{becomes}}'],
   CYCLE_WHAT_IF_NONE: ['none', '無', '无'],
   CYCLE_WHAT_IF_OPENS: [
     'may begin {{was}} → {{becomes}}',

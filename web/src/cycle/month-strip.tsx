@@ -1,5 +1,5 @@
 import { type CycleMonths, cycleRoutes } from '@assay/shared/cycle/contract.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { longMonth, shortMonth } from '../finance/month-words.ts';
@@ -70,12 +70,14 @@ function MonthLink({ month, top, isChosen, isYear }: LinkProps) {
         href={isChosen ? '/schedule' : `/schedule?Month=${Month}`}
         className={classes.month}
         aria-current={isChosen || undefined}
-        aria-label={t('SCHEDULE_MONTH_LABEL', {
-          month: longMonth(Month, language),
-          surveillances: Surveillances,
-          renewals: Renewals,
-        })}
       >
+        <VisuallyHidden>
+          {t('SCHEDULE_MONTH_LABEL', {
+            month: longMonth(Month, language),
+            surveillances: Surveillances,
+            renewals: Renewals,
+          })}
+        </VisuallyHidden>
         <span className={`${classes.count} num`} aria-hidden="true">
           {Surveillances + Renewals || '·'}
         </span>

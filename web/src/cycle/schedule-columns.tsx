@@ -24,7 +24,7 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
       id: 'what',
       label: t('SCHEDULE_WHAT'),
       isTitle: true,
-      cell: (row) => t(`CERT_CYCLE_${row.Kind}`, { no: row.No }),
+      cell: (row) => <span className="nowrap">{t(`CERT_CYCLE_${row.Kind}`, { no: row.No })}</span>,
     },
     {
       id: 'due',
@@ -71,7 +71,7 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
         ) : row.Kind === 'EXPIRY' ? (
           format.date(null)
         ) : (
-          <span className={classes.none}>{t('SCHEDULE_NOT_PLANNED')}</span>
+          <span className={`${classes.none} nowrap`}>{t('SCHEDULE_NOT_PLANNED')}</span>
         ),
     },
   ];
