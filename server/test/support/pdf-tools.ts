@@ -21,6 +21,8 @@ export const pdfText = (bytes: Uint8Array) => ask('pdftotext', bytes, ['-']);
 /** In the order in which it was written, which is how it is read aloud; also what is turned or set in columns. */
 export const pdfReading = (bytes: Uint8Array) => ask('pdftotext', bytes, ['-', '-raw']);
 export const pdfInfo = (bytes: Uint8Array) => ask('pdfinfo', bytes);
+/** The metadata that a reader finds, as XML. */
+export const pdfMetadata = (bytes: Uint8Array) => ask('pdfinfo', bytes, ['-meta']);
 export const pdfSignature = (bytes: Uint8Array) => ask('pdfsig', bytes);
 
 /** The text without the spaces and line breaks of the layout. */

@@ -3,7 +3,7 @@ import type { SigningIdentity } from '../signing/identity.ts';
 import { sha256 } from '../signing/sha256.ts';
 import { type SignatureFacts, signWithLevel } from '../signing/sign-pdf.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
-import { OWN_DESIGN, type PageDesign, renderPage } from './render-page.ts';
+import { drawPage, OWN_DESIGN, type PageDesign } from './render-page.ts';
 
 export interface RenderedAndSigned {
   readonly pdf: Uint8Array;
@@ -23,14 +23,14 @@ export async function renderAndSign(
   design: PageDesign = OWN_DESIGN,
 ): Promise<RenderedAndSigned> {
   // What the page says about the authority is what the authority is, whatever the caller thought.
-  const page = await renderPage({ ...facts, IsDemo: identity.isDemo }, setting, design);
+  const drawn = await drawPage({ ...facts, IsDemo: identity.isDemo }, setting, design);
   const name = facts.BodyName.EN || facts.BodyName.CHT || facts.BodyName.CHS;
-  const { pdf, level } = await signWithLevel(page, identity, {
+  const { pdf, level } = await signWithLevel(drawn.Pdf, identity, {
     ...signature,
     reason: `${facts.CertificateNo} R${facts.Revision}`,
     location: facts.PublicUrl,
     name,
-    isAccessible: true,
+    isAccessible: drawn.IsAccessible,
   });
-  return { pdf, sha256: sha256(pdf), pageSize: page.byteLength, level };
+  return { pdf, sha256: sha256(pdf), pageSize: drawn.Pdf.byteLength, level };
 }

@@ -14,16 +14,30 @@ export interface PageDesign {
 
 export const OWN_DESIGN: PageDesign = { Source: null, Pictures: [] };
 
-/** The unsigned page. The portal's own is made in a thread; a template, which somebody wrote, in a process. */
-export async function renderPage(
+export interface DrawnPage {
+  readonly Pdf: Uint8Array;
+  /** It passes PDF/UA-1 as well: of the portal's own page that is known. */
+  readonly IsAccessible: boolean;
+}
+
+/** The unsigned page. */
+export const renderPage = async (
+  facts: CertificateFacts,
+  setting: LanguageSetting,
+  design: PageDesign,
+): Promise<Uint8Array> => (await drawPage(facts, setting, design)).Pdf;
+
+/** The portal's own is made in a thread; a template, which somebody wrote, in a process. */
+export async function drawPage(
   facts: CertificateFacts,
   setting: LanguageSetting,
   { Source, Pictures }: PageDesign,
-): Promise<Uint8Array> {
-  if (Source === null) return askPageThread('renderCertificate', facts, setting, Pictures);
+): Promise<DrawnPage> {
+  if (Source === null)
+    return { Pdf: await askPageThread('renderCertificate', facts, setting, Pictures), IsAccessible: true };
   const Data = JSON.stringify(page(facts, setting));
-  const { Pdf, Problems } = await askCompiler({ Do: 'PRINT', Source, Data, Pictures });
+  const { Pdf, Problems, IsAccessible } = await askCompiler({ Do: 'PRINT', Source, Data, Pictures });
   const broken = Problems.find((problem) => problem.IsError);
   if (Pdf === null || broken) throw new TemplateBroken(broken?.Message ?? 'no page');
-  return Pdf;
+  return { Pdf, IsAccessible };
 }

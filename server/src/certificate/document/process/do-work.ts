@@ -22,7 +22,10 @@ type Laid = { document: NodeTypstDocument | null; problems: RawProblem[] };
 
 /** Does one piece of work; the compiler is afterwards as it was before. */
 export function doWork(typst: NodeCompiler, work: CompilerWork): CompilerResult {
-  const result: CompilerResult = { Problems: [], Pages: 0, Ms: 0, Svg: [], Pdf: null, Same: [] };
+  const result: CompilerResult = {
+    ...{ Problems: [], Pages: 0, Ms: 0, Svg: [], Pdf: null, Same: [] },
+    IsAccessible: false,
+  };
   try {
     mapPictures(typst, work.Pictures);
     typst.addSource(mainPath, work.Source ?? readFileSync(builtInPath, 'utf8'));
@@ -81,6 +84,7 @@ function print(
   const pdf = exported(typst, document, 'a-2a', work.Data, result.Problems);
   if (pdf && pdf.byteLength > MOST_PDF_BYTES) result.Problems.push(outOfBounds('a file that is too large'));
   else result.Pdf = pdf;
+  result.IsAccessible = result.Pdf !== null && exported(typst, document, 'ua-1', work.Data, []) !== null;
 }
 
 /** Exports by a standard; characters that no font has are printed as code points, as the portal's own page does. */

@@ -36,6 +36,8 @@ export type CompilerResult = {
   Ms: number;
   Svg: string[];
   Pdf: Uint8Array | null;
+  /** Of PRINT: true where the page passes PDF/UA-1 as well. */
+  IsAccessible: boolean;
   /** Of VARY: true where the page did not change. */
   Same: boolean[];
 };
