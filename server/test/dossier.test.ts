@@ -6,10 +6,14 @@ import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dossierPage } from '../src/dossier/pages/dossier-page.ts';
+import { printDossier } from '../src/dossier/print-dossier.ts';
+import type { DossierRecord } from '../src/dossier/record/record.ts';
 import type { Told } from './support/assessment-house.ts';
 import { dossierHouse } from './support/dossier-house.ts';
-import { pdfInfo, pdfSignature, pdfWords } from './support/pdf-tools.ts';
+import { pdfInfo, pdfMetadata, pdfSignature, pdfWords } from './support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { standardFaults } from './support/standard-faults.ts';
 
 const run = promisify(execFile);
 let test: TestPortal;
@@ -84,7 +88,9 @@ describe('the ZIP', () => {
     const info = await pdfInfo(index);
     expect(info).toMatch(/Tagged:\s+yes/);
     expect(info).toContain(`Title:           Accreditation file · ${story.CertificateNo}`);
-    expect(Buffer.from(index).toString('latin1')).toContain('<pdfaid:part>2</pdfaid:part>');
+    const said = (await pdfMetadata(index)).replace(/ xmlns:\w+="[^"]*"/g, '');
+    expect(said).toContain('<pdfaid:part>2<');
+    expect(said).toContain('<pdfuaid:part>1<');
   });
 
   it('has proofs that others verify: the log’s offline, the credential by its key', async () => {
@@ -164,6 +170,29 @@ describe('the index', () => {
     for (const secret of ['StorageKey', 'PasswordHash', 'PrivateSealed', '$argon2'])
       expect(text).not.toContain(secret);
   });
+
+  it('passes PDF/A-2a and PDF/UA-1', async () => {
+    const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as DossierRecord;
+    const Proofs = { Entries: [], Waiting: 1, Checkpoint: null, Credential: null };
+    const page = dossierPage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
+    expect(await standardFaults('dossier/templates/dossier.typ', page)).toEqual([]);
+  });
+
+  it('loses nothing of answers that are longer than a page, and prints every sign of them', async () => {
+    const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as DossierRecord;
+    const long = `${'A long answer with 中文 and #panic("no") $x$. '.repeat(400)}THE-END`;
+    for (const application of Record.Applications)
+      for (const answer of application.Answers) if (answer.Text !== null) answer.Text = long;
+    for (const application of Record.Applications)
+      for (const row of application.History) row.Remark = `${'word '.repeat(2_000)}LAST-WORD`;
+    const Proofs = { Entries: [], Waiting: 0, Checkpoint: null, Credential: null };
+    const page = dossierPage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
+    const text = await pdfWords(await printDossier(page));
+    const answers = Record.Applications.flatMap((one) => one.Answers).filter((one) => one.Text !== null);
+    expect(text.split('THE-END')).toHaveLength(answers.length + 1);
+    expect(text).toContain('LAST-WORD');
+    expect(text).toContain('#panic("no")$x$');
+  }, 60_000);
 
   it('is printed in each language', async () => {
     const certificate = story.CertificateKey;

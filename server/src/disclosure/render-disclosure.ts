@@ -18,11 +18,14 @@ import { printDisclosure } from './print-disclosure.ts';
 type Wanted = Selectable<Tables['DisclosureDocument']>;
 type Made = { StorageKey: string; Sha256: string; Size: number; IsDemo: boolean; at: Date };
 
+/** About a minute of the job's growing pauses: then a document without a time stamp is better than none. */
+const STAMP_ATTEMPTS = 4;
+
 /** Task `disclosure.render`: makes a decided document. Run twice or killed half-way, exactly one is kept. */
 export async function renderDisclosure(
   portal: Portal,
   { DisclosureDocumentId }: { DisclosureDocumentId: number },
-  attempt: { IsLast: boolean },
+  attempt: { IsLast: boolean; No?: number },
 ): Promise<void> {
   const wanted = await portal.db
     .selectFrom('DisclosureDocument')
@@ -32,14 +35,14 @@ export async function renderDisclosure(
     .executeTakeFirst();
   if (!wanted) return;
   try {
-    await make(portal, wanted);
+    await make(portal, wanted, (attempt.No ?? 1) <= STAMP_ATTEMPTS && !attempt.IsLast);
   } catch (error) {
     if (attempt.IsLast) await markFailed(portal.db, wanted.Id);
     throw error;
   }
 }
 
-async function make(portal: Portal, wanted: Wanted): Promise<void> {
+async function make(portal: Portal, wanted: Wanted, isStampAwaited: boolean): Promise<void> {
   const identity = await currentSigner(portal.settings);
   const facts = wanted.Facts as unknown as DisclosureFacts;
   const { CertificateNo, PublicUrl, BodyName } = facts.Certificate;
@@ -52,6 +55,8 @@ async function make(portal: Portal, wanted: Wanted): Promise<void> {
     location: PublicUrl,
     name: BodyName.EN || BodyName.CHT || BodyName.CHS,
     at,
+    isAccessible: true,
+    timestampUrl: isStampAwaited ? portal.settings.TSA_URL : undefined,
   });
   const store = openFileStore(portal.settings);
   const StorageKey = newStorageKey();

@@ -5,6 +5,7 @@ import { signPdf } from '../certificate/signing/sign-pdf.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import type { DossierRow } from './dossier-view.ts';
+import { MOST_ATTEMPTS } from './most-attempts.ts';
 import { checkOriginals } from './pack/check-originals.ts';
 import { plainName } from './pack/entry-name.ts';
 import { findOriginals } from './pack/find-originals.ts';
@@ -64,7 +65,7 @@ export async function gatherContents(asked: Asked): Promise<DossierContents> {
 async function signedIndex(
   portal: Portal,
   source: Omit<Parameters<typeof dossierPage>[0], 'IsDemo'>,
-  { Language, AskedAt }: DossierRow,
+  { Language, AskedAt, Attempts }: DossierRow,
 ): Promise<MadePart> {
   const identity = await currentSigner(portal.settings);
   const { CertificateNo } = source.Record.Certificate;
@@ -74,6 +75,9 @@ async function signedIndex(
     location: portal.settings.PUBLIC_URL,
     name: BODY.Name.EN,
     at: AskedAt,
+    isAccessible: true,
+    // The last try does without: a file without a time stamp is better than none.
+    timestampUrl: Attempts < MOST_ATTEMPTS ? portal.settings.TSA_URL : undefined,
   });
   const Path = `${plainName(CertificateNo)}-accreditation-file.pdf`;
   return { Path, Bytes: pdf, Sha256: sha256(pdf), What: 'INDEX' };

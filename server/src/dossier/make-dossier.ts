@@ -8,12 +8,11 @@ import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
 import type { DossierRow } from './dossier-view.ts';
 import { gatherContents } from './gather-contents.ts';
+import { MOST_ATTEMPTS } from './most-attempts.ts';
 import { packZip } from './pack/pack-zip.ts';
 import { progressOf } from './progress.ts';
 import { seenCertificate } from './seen-certificate.ts';
 
-/** Tries, killed ones included; who asked waits, so it is not tried for hours. */
-const MOST_ATTEMPTS = 3;
 /** Days that a finished file is kept (A99). */
 export const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
