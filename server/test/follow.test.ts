@@ -109,12 +109,13 @@ describe('asking to follow', () => {
   });
 
   it('does not know what it may not show', async () => {
-    for (const fields of [
+    const asked: Record<string, string>[] = [
       { number: 'QM-2025-99999' },
       { number: 'QM-2025-00002' },
       { number: 'QM-2025-00002', c: 'WRONGCODE1' },
       { number: '' },
-    ]) {
+    ];
+    for (const fields of asked) {
       const answer = await ask('curious@shop.test', fields);
       expect(answer.statusCode).toBe(404);
     }

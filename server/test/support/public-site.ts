@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/http/create-app.ts';
 import { portalDeps } from '../../src/site/portal-deps.ts';
 import { registerSite } from '../../src/site/routes.ts';
@@ -8,15 +8,11 @@ import { builtSite } from './site.ts';
 
 export type PublicSite = {
   app: FastifyInstance;
-  get: (url: string, headers?: Record<string, string>) => ReturnType<FastifyInstance['inject']>;
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** As a browser sends a form that has no file. */
-  post: (url: string, fields: Record<string, string>) => ReturnType<FastifyInstance['inject']>;
+  post: (url: string, fields: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** As a browser sends a form that has one. */
-  send: (
-    url: string,
-    fields: Record<string, string>,
-    file?: Uint8Array,
-  ) => ReturnType<FastifyInstance['inject']>;
+  send: (url: string, fields: Record<string, string>, file?: Uint8Array) => Promise<LightMyRequestResponse>;
   close: () => Promise<void>;
 };
 

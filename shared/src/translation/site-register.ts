@@ -39,13 +39,15 @@ export const siteRegisterTexts = {
   ],
 
   BADGE_VALID: ['Valid', '有效', '有效'],
-  BADGE_VALID_UNTIL: ['Valid until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
-  BADGE_SUSPENDED: ['Suspended since {{date}}', '自 {{date}} 起暫停', '自 {{date}} 起暂停'],
+  BADGE_SUSPENDED: ['Suspended', '已暫停', '已暂停'],
   BADGE_EXPIRED: ['Expired', '已屆滿', '已到期'],
   BADGE_TERMINATED: ['Terminated', '已終止', '已终止'],
   BADGE_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
-  BADGE_NOT_YET_VALID: ['Valid from {{date}}', '{{date}} 起生效', '{{date}} 起生效'],
+  BADGE_NOT_YET_VALID: ['Not yet valid', '尚未生效', '尚未生效'],
   BADGE_UNKNOWN: ['Cannot be confirmed', '未能確認', '无法确认'],
+  BADGE_UNTIL: ['until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
+  BADGE_SINCE: ['since {{date}}', '自 {{date}} 起', '自 {{date}} 起'],
+  BADGE_FROM: ['from {{date}}', '{{date}} 起生效', '{{date}} 起生效'],
 
   FEED_TITLE: ['{{number}}: status at {{body}}', '{{number}}：{{body}} 狀態', '{{number}}：{{body}} 状态'],
   FEED_ISSUED: ['Issued', '發出', '颁发'],

@@ -50,9 +50,17 @@ export function badgeSvg(
   const { Certificate, CertificateNo } = view;
   const body = BODY.Name[language];
   const service = Certificate ? said(Certificate.ServiceName, language) : CertificateNo;
-  const status = statusText(view, language);
+  const status = translate(`BADGE_${Certificate ? view.Verdict : 'UNKNOWN'}`, language);
+  const date = dateText(view, language);
   const last = Certificate ? `${body} · ${CertificateNo}` : body;
-  const title = [body, CertificateNo, Certificate && said(Certificate.OrgName, language), service, status]
+  const title = [
+    body,
+    CertificateNo,
+    Certificate && said(Certificate.OrgName, language),
+    service,
+    status,
+    date,
+  ]
     .filter((part, at, all) => part && all.indexOf(part) === at)
     .join(' · ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t" xml:lang="${LANGUAGE_TAGS[language]}">
@@ -62,9 +70,10 @@ export function badgeSvg(
 <circle cx="44" cy="48" r="24" fill="${look.Fill}"/>
 <path transform="translate(44 48) scale(1.5)" d="${look.Sign}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
 <g font-family="${FONT}">
-${line('name', 31, 12.5, service)}
-${line('status', 55, 17, status, 650)}
-${line('small', 76, 11.5, last)}
+${line('name', date ? 27 : 33, 12.5, service)}
+${line('status', date ? 49 : 56, 17, status, 650)}
+${date ? line('small', 66, 12, date) : ''}
+${line('small', date ? 83 : 77, 11, last)}
 </g>
 </svg>
 `;
@@ -75,13 +84,13 @@ function line(name: string, y: number, size: number, text: string, weight = 400)
   return `<text class="${name}" x="${TEXT_AT}" y="${y}" font-size="${size}" font-weight="${weight}"${Squeeze}>${escapeXml(Text)}</text>`;
 }
 
-function statusText({ Verdict, Certificate }: VerdictView, language: Language): string {
-  const say = (key: string, day?: string) =>
-    translate(key, language, { date: day ? dayText(day, language) : '' });
-  if (!Certificate) return say('BADGE_UNKNOWN');
-  if (Verdict === 'VALID' && Certificate.ExpiryDate) return say('BADGE_VALID_UNTIL', Certificate.ExpiryDate);
-  const day = Verdict === 'NOT_YET_VALID' ? Certificate.EffectiveDate : Certificate.Since;
-  return say(`BADGE_${Verdict}`, day);
+/** Until when it is valid, or since when it is not. */
+function dateText({ Verdict, Certificate }: VerdictView, language: Language): string {
+  const say = (key: string, day: string) => translate(key, language, { date: dayText(day, language) });
+  if (!Certificate) return '';
+  if (Verdict === 'NOT_YET_VALID') return say('BADGE_FROM', Certificate.EffectiveDate);
+  if (Verdict !== 'VALID') return say('BADGE_SINCE', Certificate.Since);
+  return Certificate.ExpiryDate ? say('BADGE_UNTIL', Certificate.ExpiryDate) : '';
 }
 
 /** The page around it does not reach into the picture, so its colours are in it. */

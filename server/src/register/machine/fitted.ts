@@ -1,8 +1,8 @@
 /** Advance widths in parts of the type size, by kind of letter; wide enough for the fonts that are asked for. */
 const HAN = 1;
-const CAPITAL = 0.68;
-const NARROW = 0.32;
-const SMALL = 0.56;
+const CAPITAL = 0.74;
+const NARROW = 0.38;
+const SMALL = 0.64;
 /** Letters may be drawn this much closer before words are cut. */
 const CLOSEST = 0.86;
 

@@ -57,7 +57,7 @@ export function BadgeMaker({ number, code, language, publicUrl, body }: Props) {
       </div>
       <label className="field">
         <span>{t('SITE_BADGE_CODE')}</span>
-        <textarea className="snippet" readOnly rows={4} value={snippet} spellCheck={false} />
+        <textarea className="snippet" readOnly rows={5} value={snippet} spellCheck={false} />
       </label>
       <div className="needs-script">
         <CopyButton text={snippet} />
