@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Difference } from '../src/comparison/types.ts';
 import type { Tx } from '../src/db/connect.ts';
 import { json } from '../src/db/json.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { nightlyParity } from '../src/payment/parity/nightly-parity.ts';
 import { runParity } from '../src/payment/parity/run-parity.ts';
-import type { Difference } from '../src/payment/parity/types.ts';
 import { undone } from './support/on-transaction.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 

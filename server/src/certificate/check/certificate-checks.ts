@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Found } from '../../comparison/types.ts';
 import { certificateColumns } from '../certificate-columns.ts';
 import type { CertificateFacts } from '../document/facts.ts';
 import type { DocumentRecord } from '../intent.ts';
-import type { CheckedCertificate, CheckedEvent, CheckName, Found } from './types.ts';
+import type { CheckedCertificate, CheckedEvent, CheckName } from './types.ts';
 
 type Check = { Name: CheckName; find: (checked: CheckedCertificate) => Found[] };
 

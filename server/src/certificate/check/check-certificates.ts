@@ -1,3 +1,4 @@
+import type { Difference } from '../../comparison/types.ts';
 import type { Portal } from '../../http/context.ts';
 import { checkLeavesOf } from '../../transparency/check/check-leaves-of.ts';
 import { currentSigner } from '../current-signer.ts';
@@ -6,7 +7,7 @@ import { credentialChecks } from './credential-checks.ts';
 import { documentChecks } from './document-checks.ts';
 import { loadChecked, loadCheckedOne } from './load-checked.ts';
 import { type PublishedProofs, publishedProofs } from './published-proofs.ts';
-import type { CheckedCertificate, Difference } from './types.ts';
+import type { CheckedCertificate } from './types.ts';
 
 /** Long enough to get another certificate from whoever issues them. */
 const SIGNER_DAYS = 60;

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { verdictOn } from '@assay/shared/certificate/verdict.ts';
 import { type CertificateCredential, certificateCredential } from '@assay/shared/credential/credential.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Difference } from '../../comparison/types.ts';
 import { credentialOf } from '../../credential/credential-of.ts';
 import type { CertificateFacts } from '../document/facts.ts';
 import type { PublishedProofs } from './published-proofs.ts';
-import type { CheckedCertificate, Difference } from './types.ts';
+import type { CheckedCertificate } from './types.ts';
 
 /** The job follows the change within seconds; one that waits longer has a reason. */
 const PATIENCE_MS = 60 * 60_000;

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Difference } from '../../comparison/types.ts';
 import { openFileStore } from '../../files/store.ts';
 import type { Portal } from '../../http/context.ts';
 import { currentSigner } from '../current-signer.ts';
@@ -10,7 +11,7 @@ import { pictureBytes } from '../printed-marks.ts';
 import { sha256 } from '../signing/sha256.ts';
 import { verifySignature } from '../signing/verify-signature.ts';
 import { templateSource } from '../template-source.ts';
-import type { CheckName, Difference } from './types.ts';
+import type { CheckName } from './types.ts';
 
 type Looked = { document: DocumentRecord; About: string; file: Uint8Array };
 

@@ -25,10 +25,6 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** What a check finds: the record by the number that people know, what it should say, and what it says. */
-export type Found = { About: string; Expected: string; Found: string };
-export type Difference = Found & { Check: CheckName };
-
 export type CheckedEvent = StatusEvent &
   Pick<Selectable<Tables['CertificateEvent']>, 'Seq' | 'FromStatus' | 'At'> & {
     /** What the change itself moved the last day to; `ExpiryDate` is what held from then on. */

@@ -9,7 +9,7 @@ import type { PaymentProvider } from '../provider/types.ts';
 import { UNKNOWN_THERE } from '../unknown-there.ts';
 import { comparePayment } from './compare-payment.ts';
 import { type OurRow, ourPayment, ourPayments } from './our-payments.ts';
-import type { Difference } from './types.ts';
+import type { Difference } from '../../comparison/types.ts';
 
 /** Payments that are read at a time; each is a question to the provider. */
 const WINDOW = 100;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Check, Found } from './types.ts';
+import type { Found } from '../../comparison/types.ts';
+import type { Check } from './types.ts';
 
 /** An invoice against its own history: every step is there, follows from the one before, and leads to where it stands. */
 export const eventChecks: readonly Check[] = [

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Difference } from '../../comparison/types.ts';
 import type { Queries } from '../../db/connect.ts';
 import { checks } from './checks.ts';
 import { holes } from './other-checks.ts';
-import type { Difference, Within } from './types.ts';
+import type { Within } from './types.ts';
 
 /** Rows that are looked at with one statement: however large the tables grow, nothing grows with them. */
 const WINDOW = 2_000;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Check, Found } from './types.ts';
+import type { Found } from '../../comparison/types.ts';
+import type { Check } from './types.ts';
 
 /** What was received through a provider for the invoice itself, and what of it was given back. */
 const received = sql`(

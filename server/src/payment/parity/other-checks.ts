@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Check, Found } from './types.ts';
+import type { Found } from '../../comparison/types.ts';
+import type { Check } from './types.ts';
 
 export const applicationChecks: readonly Check[] = [
   {

@@ -1,6 +1,6 @@
 import { amountText } from '@assay/shared/format/money.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import type { Difference } from './types.ts';
+import type { Difference } from '../../comparison/types.ts';
 
 const WIDEST = 60;
 const NONE = '-';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Check, Found } from './types.ts';
+import type { Found } from '../../comparison/types.ts';
+import type { Check } from './types.ts';
 
 /** How long money that has to go back may wait, and how long a refund may take. */
 const PATIENCE_DAYS = 7;

@@ -1,7 +1,7 @@
+import type { Difference } from '../../comparison/types.ts';
 import type { Portal } from '../../http/context.ts';
 import { type Asked, atProvider } from './at-provider.ts';
 import { inDatabase } from './in-database.ts';
-import type { Difference } from './types.ts';
 
 /**
  * Compares applications, invoices, payments, refunds, their history and the provider's books, and answers every

@@ -1,10 +1,5 @@
 import type { RawBuilder } from 'kysely';
-
-/** What a check finds: the record by the number that people know, what it should say, and what it says. */
-export type Found = { About: string; Expected: string; Found: string };
-
-/** One disagreement. `PARITY_<Check>` is the text that says what it means and what to do. */
-export type Difference = Found & { Check: string };
+import type { Found } from '../../comparison/types.ts';
 
 /** Which rows of its table a check looks at: a column of ids goes in, a condition comes out. */
 export type Within = (id: string) => RawBuilder<unknown>;

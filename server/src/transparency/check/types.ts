@@ -1,5 +1,7 @@
+import type { Difference } from '../../comparison/types.ts';
+
 /** One disagreement between the log, its tree and what it is about. `LOG_CHECK_<Check>` says what it means. */
-export type LogDifference = { Check: LogCheck; About: string; Expected: string; Found: string };
+export type LogDifference = Difference<LogCheck>;
 export type LogCheck =
   | 'LEAF_MISSING'
   | 'LEAF_LATE'
