@@ -1,4 +1,5 @@
 import type { ProviderName } from '@assay/shared/payment/statuses.ts';
+import type { Difference } from '../../comparison/types.ts';
 import type { Portal } from '../../http/context.ts';
 import { Failure } from '../../http/fail.ts';
 import { refOf } from '../payment-ref.ts';
@@ -9,7 +10,6 @@ import type { PaymentProvider } from '../provider/types.ts';
 import { UNKNOWN_THERE } from '../unknown-there.ts';
 import { comparePayment } from './compare-payment.ts';
 import { type OurRow, ourPayment, ourPayments } from './our-payments.ts';
-import type { Difference } from '../../comparison/types.ts';
 
 /** Payments that are read at a time; each is a question to the provider. */
 const WINDOW = 100;

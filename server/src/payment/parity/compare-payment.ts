@@ -1,5 +1,5 @@
-import type { ProviderTruth, TrueRefund } from '../provider/types.ts';
 import type { Difference } from '../../comparison/types.ts';
+import type { ProviderTruth, TrueRefund } from '../provider/types.ts';
 
 /** One payment as we keep it. */
 export type OurPayment = {
