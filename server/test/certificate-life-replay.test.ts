@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const desk = certificateDesk(() => test);
-const { deed } = lifeDesk(() => test);
+const { deed, lines } = lifeDesk(() => test);
 
 type Row = Awaited<ReturnType<typeof desk.certificate>>;
 const WHY = { Remark: 'A reason.' };
@@ -71,13 +71,15 @@ it('the register answers for any past day what the record said on that day', asy
         await move(id, what, more, today);
       }
       await live(addDays(today, 20));
+      const story = await lines(id);
+      const now = await desk.certificate(id);
+      expect(story.slice(1).map((line) => line.FromStatus)).toEqual(
+        story.slice(0, -1).map((line) => line.ToStatus),
+      );
+      expect(story.at(-1)).toMatchObject({ ToStatus: now.CertificateStatusCode, Revision: now.Revision });
       const asked = new Date(`${addDays(today, 1)}T02:00:00Z`);
       for (const [On, verdict] of noted) {
-        const { Verdict } = await loadVerdict(
-          test.portal,
-          { CertificateNo: no, Code: (await desk.certificate(id)).Code, On },
-          asked,
-        );
+        const { Verdict } = await loadVerdict(test.portal, { CertificateNo: no, Code: now.Code, On }, asked);
         expect([On, Verdict]).toEqual([On, verdict]);
       }
     }),

@@ -117,6 +117,28 @@ describe('a certificate in force', () => {
     expect((await lines(id)).filter((line) => line.Event === 'RESUMED').length).toBeLessThanOrEqual(1);
   });
 
+  it('leaves one unbroken story, however many act at once', async () => {
+    const { id, status, post } = await living({ no: 'QM-2025-00106' });
+    const people = ['admin', 'sub-admin', 'it', 'scheduling'];
+    const deeds = [
+      (who: string) => status(who, 'SUSPENDED', WHY),
+      (who: string) => post(who, 'resume'),
+      (who: string) => status(who, 'ACTIVE'),
+      (who: string) => status(who, 'PUBLISHED'),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, one) => deeds[one % 4]?.(people[Math.floor(one / 4) % 4] ?? 'admin')),
+    );
+    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200, 409]));
+    const story = await lines(id);
+    expect(story.map((line) => line.Seq)).toEqual(story.map((_, place) => place + 1));
+    expect(story.slice(1).map((line) => line.FromStatus)).toEqual(
+      story.slice(0, -1).map((line) => line.ToStatus),
+    );
+    expect(story.at(-1)?.ToStatus).toBe((await desk.certificate(id)).CertificateStatusCode);
+    expect(story.length).toBe(2 + answers.filter((answer) => answer?.status === 200).length);
+  });
+
   it('refuses what is malformed in the words of the catalogue', async () => {
     const { post, status } = await living({ no: 'GF-2025-00105', scheme: 'GF' });
     const answers = [
@@ -270,6 +292,23 @@ describe('ends', () => {
     expect(next.CertificateNo).toMatch(/^QM-\d{4}-\d{5}$/);
     expect(next).not.toMatchObject({ CertificateNo: 'QM-2025-00121' });
     expect(next.CertificateId).toBeNull();
+    await insertInvoice(test, application, 'BYPASSED');
+    expect((await test.post('scheduling', `${base}/generate`, asked)).status).toBe(200);
+    const second = await test.db
+      .selectFrom('Certificate')
+      .select('Id')
+      .where('CertificateNo', '=', String(next.CertificateNo))
+      .executeTakeFirstOrThrow();
+    await desk.render(second.Id);
+    expect((await test.post('scheduling', '/application/publish', asked)).status).toBe(200);
+    expect(await desk.certificate(second.Id)).toMatchObject({
+      CertificateStatusCode: 'PUBLISHED',
+      Revision: 1,
+    });
+    expect(await desk.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'DELETED',
+      CertificateNo: 'QM-2025-00121',
+    });
   });
 
   it('a statement is neither suspended nor expired, but withdrawn', async () => {
@@ -347,6 +386,27 @@ describe('renewals', () => {
     expect((await deed('admin', 'RESUME', id, {}, '2027-10-04T02:00:00Z')).CertificateStatusCode).toBe(
       'PUBLISHED',
     );
+  });
+
+  it('a renewal that is refused ends like one that is cancelled', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00136' });
+    await test.db
+      .updateTable('Application')
+      .set({
+        ApplicationStatusCode: 'UNDERREVIEW',
+        CurrentStep: 'COO',
+        Steps: ['ASSESSOR', 'COO'],
+        ReachedSteps: ['COO'],
+      })
+      .where('Id', '=', renewal.Id)
+      .execute();
+    const refused = await test.post('coo', '/application/rejected', {
+      ApplicationKey: renewal.ApplicationKey,
+      Remark: 'The system is no longer in place.',
+    });
+    expect([refused.status, refused.data?.ApplicationStatusCode]).toEqual([200, 'REJECTED_STAFF']);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
+    expect((await lines(id)).at(-1)).toMatchObject({ Event: 'RENEWAL_ENDED', AsRole: 'COO' });
   });
 
   it('another renewal that runs keeps it in renewal', async () => {

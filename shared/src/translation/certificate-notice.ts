@@ -36,7 +36,7 @@ export const certificateNoticeTexts = {
     '证书已暂停：{{CertificateNo}}',
   ],
   TELL_CERT_SUSPENDED_TEXT: [
-    'The certificate for {{ServiceName}} is suspended since {{On}}. The public page says so; do not use the certificate or its mark meanwhile. The reason is on its page in the portal.',
+    'The certificate for {{ServiceName}} has been suspended since {{On}}. The public page says so; do not use the certificate or its mark meanwhile. The reason is on its page in the portal.',
     '「{{ServiceName}}」的證書自 {{On}} 起暫停，公開頁面已有顯示；暫停期間請勿使用證書及標誌。原因載於系統的證書頁。',
     '“{{ServiceName}}”的证书自 {{On}} 起暂停，公开页面已有显示；暂停期间请勿使用证书及标志。原因载于系统的证书页。',
   ],
@@ -56,7 +56,7 @@ export const certificateNoticeTexts = {
     '证书已终止：{{CertificateNo}}',
   ],
   TELL_CERT_TERMINATED_TEXT: [
-    'The certificate for {{ServiceName}} is terminated since {{On}} and must no longer be used. The reason is on its page in the portal.',
+    'The certificate for {{ServiceName}} was terminated on {{On}} and must no longer be used. The reason is on its page in the portal.',
     '「{{ServiceName}}」的證書自 {{On}} 起終止，不得再使用。原因載於系統的證書頁。',
     '“{{ServiceName}}”的证书自 {{On}} 起终止，不得再使用。原因载于系统的证书页。',
   ],
@@ -66,7 +66,7 @@ export const certificateNoticeTexts = {
     '证书已到期：{{CertificateNo}}',
   ],
   TELL_CERT_EXPIRED_TEXT: [
-    'The certificate for {{ServiceName}} is no longer valid since {{On}}. To have it again, ask the body for its renewal.',
+    'The certificate for {{ServiceName}} expired and has not been valid since {{On}}. To have it again, ask the body for its renewal.',
     '「{{ServiceName}}」的證書自 {{On}} 起失效。如欲續證，請與本機構聯絡。',
     '“{{ServiceName}}”的证书自 {{On}} 起失效。如需续证，请与本机构联系。',
   ],
@@ -106,7 +106,7 @@ export const certificateNoticeTexts = {
     '已撤回：{{CertificateNo}}',
   ],
   TELL_CERT_WITHDRAWN_TEXT: [
-    'The statement for {{ServiceName}} is withdrawn since {{On}} and must no longer be used. The reason is on its page in the portal.',
+    'The statement for {{ServiceName}} was withdrawn on {{On}} and must no longer be used. The reason is on its page in the portal.',
     '「{{ServiceName}}」的聲明自 {{On}} 起撤回，不得再使用。原因載於系統的聲明頁。',
     '“{{ServiceName}}”的声明自 {{On}} 起撤回，不得再使用。原因载于系统的声明页。',
   ],
@@ -126,7 +126,7 @@ export const certificateNoticeTexts = {
     '暂停超过六个月：{{CertificateNo}}',
   ],
   TELL_CERT_SUSPENDED_LONG_TEXT: [
-    'The certificate of {{OrgName}} for {{ServiceName}} is suspended since {{On}}. Please decide: resume or terminate it. Nothing ends by itself.',
+    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}. Please decide: resume or terminate it. Nothing ends by itself.',
     '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停。請決定恢復或終止；系統不會自動終止。',
     '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停。请决定恢复或终止；系统不会自动终止。',
   ],
