@@ -7,6 +7,7 @@ import { freeSlot } from '../src/credential/free-slot.ts';
 import { issueMissing } from '../src/credential/issue-missing.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { insertCertified } from './support/certified.ts';
+import { setPurposes, statementsOf } from './support/credential-verifier.ts';
 import { lifeDesk } from './support/life-desk.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
@@ -199,6 +200,48 @@ describe('the credential of a certificate', () => {
         throw new Error('undone');
       })
       .catch((error: Error) => expect(error.message).toBe('undone'));
+  });
+});
+
+describe('a verifier of another maker', () => {
+  const load = async (url: string) => {
+    const answer = await ask(new URL(url).pathname);
+    return answer.headers['content-type'] === 'application/vc+jwt' ? verified(answer.body) : answer.json();
+  };
+  const credentialOf = async (no: string) => withoutClaims(await verified((await download(no)).body));
+
+  it('finds the status that the certificate has', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00351' });
+    const found = async () => setPurposes(await credentialOf('QM-2025-00351'), load);
+    expect(await found()).toEqual([]);
+    await deed('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
+    expect(await found()).toEqual(['suspension']);
+    await deed('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
+    expect(await found()).toEqual([]);
+    await deed('admin', 'EXPIRE', id, {}, '2025-05-03T02:00:00Z');
+    expect(await found()).toEqual(['revocation']);
+  });
+
+  it('knows every word of it as linked data', async () => {
+    await desk.issued({ no: 'QM-2025-00352' });
+    const said = await statementsOf(await credentialOf('QM-2025-00352'), load);
+    const about = (name: string) =>
+      said.filter((line) => line.includes(name)).map((line) => line.split(' ').slice(2, -1).join(' '));
+    const own = (name: string) => about(`<http://portal.test/credentials/context/v1#${name}>`);
+    expect(own('certificateNumber')).toEqual(['"QM-2025-00352"']);
+    expect(own('expires')).toEqual(['"2028-03-13"^^<http://www.w3.org/2001/XMLSchema#date>']);
+    expect(own('scope')).toContain('"Storage and delivery of chilled food"@en');
+    expect(own('sites')).toHaveLength(2);
+    expect(about('credentials#validUntil>')).toEqual([
+      '"2028-03-13T23:59:59+08:00"^^<http://www.w3.org/2001/XMLSchema#dateTime>',
+    ]);
+    expect(about('credentials#digestSRI>')).toHaveLength(1);
+  });
+
+  it('would refuse a word that was forgotten', async () => {
+    await desk.issued({ no: 'QM-2025-00353' });
+    const credential = await credentialOf('QM-2025-00353');
+    await expect(statementsOf({ ...credential, forgotten: 'x' }, load)).rejects.toThrow();
   });
 });
 
