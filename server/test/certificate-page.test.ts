@@ -114,3 +114,28 @@ function darkIn(text: string): string[] {
     .filter(([row = 0, column = 0]) => modules.get(row, column))
     .map(([row, column]) => `${row} ${column}`);
 }
+
+describe('papers that something was done with', () => {
+  it('stand in the story with their names: for staff all, for the holder where the reason is told', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00107' });
+    const CertificateKey = await keyOf(id);
+    const told = await test.upload('scheduling', 'document');
+    const kept = await test.upload('scheduling', 'document');
+    const post = (CertificateStatusCode: string, Attachment: string[]) =>
+      test.post('scheduling', '/application/certificate/status', {
+        ...{ CertificateKey, CertificateStatusCode, Attachment },
+        Remark: 'As agreed on the telephone.',
+      });
+    expect((await post('ACTIVE', [kept])).status).toBe(200);
+    expect((await post('SUSPENDED', [told])).status).toBe(200);
+    const papers = async (who: string) => {
+      const { data } = await test.get(who, '/application/certificate/view', { CertificateKey });
+      const history = data.History as { Event: string; Attachment: { FileKey: string; Name: string }[] }[];
+      return Object.fromEntries(
+        history.map(({ Event, Attachment }) => [Event, Attachment.map((file) => file.FileKey)]),
+      );
+    };
+    expect(await papers('admin')).toMatchObject({ ISSUED: [], UNLISTED: [kept], SUSPENDED: [told] });
+    expect(await papers('client')).toMatchObject({ ISSUED: [], UNLISTED: [], SUSPENDED: [told] });
+  });
+});

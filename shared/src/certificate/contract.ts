@@ -4,7 +4,7 @@ import { ASSESSMENT_TYPES } from '../application/statuses.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
-import { actionView, localized, personName } from '../contract/shapes.ts';
+import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
 import { cycleLine } from './cycle-line.ts';
 import { lifeInputs } from './life-inputs.ts';
 import { CERTIFICATE_STATUSES } from './statuses.ts';
@@ -44,6 +44,8 @@ export const certificateEvent = z.object({
   By: personName.nullable(),
   AsRole: z.enum(ROLES).nullable(),
   Remark: z.string().nullable(),
+  /** Papers that it was done with; to clients where they read the reason. */
+  Attachment: z.array(fileInfo),
 });
 
 export const certificateView = certificateRow.extend({

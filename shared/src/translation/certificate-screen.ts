@@ -5,7 +5,7 @@ export const certificateScreenTexts = {
   CERT_SINCE: ['since {{date}}', '自 {{date}}', '自 {{date}}'],
   CERT_OPEN: ['Open the certificate', '開啟證書', '打开证书'],
   CERT_OPEN_STATEMENT: ['Open the statement', '開啟聲明', '打开声明'],
-  CERT_NEWS: ['{{name}}: {{what}}', '{{name}}：{{what}}', '{{name}}：{{what}}'],
+  CERT_NEWS: ['{{what}}, by {{name}}', '{{name}} 執行：{{what}}', '{{name}} 执行：{{what}}'],
 
   CERT_NOTE_PENDING: ['Not published yet', '尚未發布', '尚未发布'],
   CERT_NOTE_PENDING_TEXT: [
@@ -165,14 +165,12 @@ export const certificateScreenTexts = {
   ],
 
   CERT_ASSESSMENTS: ['Assessments', '評核', '评审'],
-  CERT_ASSESSMENT_WINDOW: ['{{from}} – {{to}}', '{{from}} – {{to}}', '{{from}} – {{to}}'],
 
   CERT_STORY: ['History', '歷史紀錄', '历史记录'],
   CERT_STORY_FROM: ['holds from {{date}}', '自 {{date}} 起生效', '自 {{date}} 起生效'],
   CERT_STORY_UNTIL: ['valid until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
 
   CERT_CYCLE: ['Cycle of {{months}} months', '{{months}} 個月週期', '{{months}} 个月周期'],
-  CERT_CYCLE_SPAN: ['{{from}} – {{to}}', '{{from}} – {{to}}', '{{from}} – {{to}}'],
   CERT_CYCLE_TODAY: ['Today', '今天', '今天'],
   CERT_CYCLE_ISSUED: ['Issued', '簽發', '签发'],
   CERT_CYCLE_SURVEILLANCE: ['Surveillance {{no}}', '第 {{no}} 次監督', '第 {{no}} 次监督'],
@@ -204,9 +202,9 @@ export const certificateScreenTexts = {
   LIST_RANGE_FROM: ['From', '由', '从'],
   LIST_RANGE_TO: ['To', '至', '至'],
   LIST_RANGE_SHOWN: [
-    '{{label}}: {{from}} – {{to}}',
-    '{{label}}：{{from}} – {{to}}',
-    '{{label}}：{{from}} – {{to}}',
+    '{{label}}: {{from}} to {{to}}',
+    '{{label}}：{{from}} 至 {{to}}',
+    '{{label}}：{{from}} 至 {{to}}',
   ],
   LIST_RANGE_AFTER: ['{{label}}: from {{from}}', '{{label}}：{{from}} 起', '{{label}}：{{from}} 起'],
   LIST_RANGE_UNTIL: ['{{label}}: until {{to}}', '{{label}}：至 {{to}}', '{{label}}：至 {{to}}'],

@@ -25,10 +25,7 @@ export function AssessmentsCard({ certificate }: { certificate: CertificateView 
                   {one.StartDateTime && (
                     <>
                       {' · '}
-                      {t('CERT_ASSESSMENT_WINDOW', {
-                        from: format.date(one.StartDateTime),
-                        to: format.date(one.EndDateTime),
-                      })}
+                      {format.date(one.StartDateTime)} – {format.date(one.EndDateTime)}
                     </>
                   )}
                 </span>

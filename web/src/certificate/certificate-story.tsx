@@ -2,6 +2,7 @@ import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { type Translate, useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { FileList } from '../ui/file-list.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 
 type Event = CertificateView['History'][number];
@@ -32,7 +33,14 @@ export function CertificateStory({ certificate: { History } }: { certificate: Ce
         </>
       ),
       meta: metaOf(event, t, format),
-      ...(event.Remark && { text: event.Remark }),
+      ...((event.Remark || event.Attachment.length > 0) && {
+        text: (
+          <>
+            {event.Remark}
+            {event.Attachment.length > 0 && <FileList files={event.Attachment} />}
+          </>
+        ),
+      }),
       ...(tone && { tone }),
     };
   });

@@ -18,7 +18,7 @@ export function CycleCard({ cycle }: { cycle: CycleLine }) {
       title={t('CERT_CYCLE', { months })}
       aside={
         <span className="num">
-          {t('CERT_CYCLE_SPAN', { from: format.date(cycle.From), to: format.date(cycle.To) })}
+          {format.date(cycle.From)} – {format.date(cycle.To)}
         </span>
       }
     >

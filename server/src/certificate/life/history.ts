@@ -1,5 +1,6 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import type { Queries } from '../../db/connect.ts';
+import { fileInfos } from '../../media/file-infos.ts';
 import { fullName } from '../../user/person-names.ts';
 import type { CertificateRecord } from '../intent.ts';
 import { REASON_TOLD } from './reason-told.ts';
@@ -29,6 +30,7 @@ export async function certificateHistory(
       'CertificateEvent.At',
       'CertificateEvent.AsRole',
       'CertificateEvent.Remark',
+      'CertificateEvent.Attachment',
       'Account.UserKey',
       'Account.FirstName',
       'Account.LastName',
@@ -36,7 +38,12 @@ export async function certificateHistory(
     .where('CertificateEvent.CertificateId', '=', Id)
     .orderBy('CertificateEvent.Seq')
     .execute();
-  return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, ...event }) => ({
+  const files = await fileInfos(
+    db,
+    rows.flatMap((row) => row.Attachment),
+  );
+  const isTold = (event: string): boolean => !isOfClient || REASON_TOLD.has(event);
+  return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, Attachment, ...event }) => ({
     ...event,
     At: At.toISOString(),
     By:
@@ -44,6 +51,7 @@ export async function certificateHistory(
         ? null
         : { UserKey, Name: fullName({ FirstName, LastName }) },
     AsRole: isOfClient ? null : AsRole,
-    Remark: isOfClient && !REASON_TOLD.has(event.Event) ? null : Remark,
+    Remark: isTold(event.Event) ? Remark : null,
+    Attachment: isTold(event.Event) ? files.filter((file) => Attachment.includes(file.FileKey)) : [],
   }));
 }
