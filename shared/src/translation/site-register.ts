@@ -28,7 +28,7 @@ export const siteRegisterTexts = {
     '證書 {{number}}：{{body}} 即時狀態',
     '证书 {{number}}：{{body}} 实时状态',
   ],
-  SITE_BADGE_LANGUAGE: ['Language', '語言', '语言'],
+  SITE_BADGE_LANGUAGE: ['Language of the badge', '標誌語言', '标识语言'],
   SITE_BADGE_CODE: ['Code of the badge', '標誌代碼', '标识代码'],
   SITE_BADGE_COPY: ['Copy', '複製', '复制'],
   SITE_BADGE_COPIED: ['Copied', '已複製', '已复制'],

@@ -1,0 +1,41 @@
+import type { Api } from './api.ts';
+import { must } from './make-application.ts';
+
+type Listed = { CertificateKey: string; CertificateNo: string; Kind: string; Revision: number };
+type Seen = { VerifyUrl: string; Revisions: { Revision: number; FileKey: string | null }[] };
+export type KnownCertificate = Listed & { Code: string; pages: (revision: number) => Promise<Uint8Array> };
+
+/** A listed certificate of the demo, with the pages of its revisions as its holder has them. */
+export async function certificateOf(
+  url: string,
+  api: Api,
+  wanted: (row: Listed) => boolean,
+): Promise<KnownCertificate> {
+  const { Rows } = must(
+    await api.get('/application/certificate/list', { Status: 'PUBLISHED', PageSize: '50' }),
+  );
+  const row = (Rows as Listed[]).find((one) => one.Kind === 'CERTIFICATE' && wanted(one));
+  if (!row) throw new Error('the demo has no such certificate');
+  const view = must(
+    await api.get('/application/certificate/view', { CertificateKey: row.CertificateKey }),
+  ) as unknown as Seen;
+  return {
+    ...row,
+    Code: new URL(view.VerifyUrl).searchParams.get('c') ?? '',
+    pages: async (revision) => {
+      const FileKey = view.Revisions.find((one) => one.Revision === revision)?.FileKey;
+      const { Url } = must(await api.post('/media/ticket', { FileKey })) as { Url: string };
+      return new Uint8Array(await (await fetch(new URL(Url, url))).arrayBuffer());
+    },
+  };
+}
+
+/** Suspends or resumes it, as a keeper does on its screen. */
+export async function changeStatus(api: Api, key: string, status: 'SUSPENDED' | 'RESUMED'): Promise<void> {
+  const asked = { CertificateKey: key, Remark: 'Told by the story.' };
+  must(
+    status === 'SUSPENDED'
+      ? await api.post('/application/certificate/status', { ...asked, CertificateStatusCode: status })
+      : await api.post('/application/certificate/resume', asked),
+  );
+}
