@@ -81,7 +81,7 @@ const Rows = {
   GENERATE_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...GOOD], By: KEEPERS,
     When: [g.generationGranted, g.hasPage, g.noPageUnderWay, g.noDisclosureUnderWay], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [REMARK, FILES] }, Success: 'MSG_DISCLOSURE_BEGUN',
+    Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_BEGUN',
   },
   UPLOAD_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...GOOD], By: KEEPERS,

@@ -18,14 +18,10 @@ export function DisclosureList({ rows }: { rows: DisclosureResult['Rows'] }) {
             <div>
               <a href={certificateLink(row.CertificateNo)}>{name}</a>
               <p className="muted">{say.text(row.ServiceName)}</p>
-              <a
-                className="disclosure-file small"
-                href={row.DownloadUrl}
-                download
-                aria-label={t('SITE_DISCLOSURE_OF', { name })}
-              >
+              <a className="disclosure-file small" href={row.DownloadUrl} download>
                 <Icon name="download" />
                 {t('SITE_DISCLOSURE_FILE', { size: fileSize(row.Size) })}
+                <span className="visually-hidden"> · {t('SITE_DISCLOSURE_OF', { name })}</span>
               </a>
             </div>
             <div className="disclosure-facts small faint">
