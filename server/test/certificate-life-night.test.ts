@@ -1,8 +1,10 @@
 import { texts } from '@assay/shared/translation/catalogue.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expirePast } from '../src/certificate/expire-past.ts';
-import { tellPeopleOfCertificate } from '../src/certificate/life/tell.ts';
+import { tellOfCertificate, tellPeopleOfCertificate } from '../src/certificate/life/tell.ts';
 import { warnOfSuspended } from '../src/certificate/warn-suspended.ts';
+import { nightly } from '../src/jobs/nightly.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { type Certified, insertCertified, insertInvoice } from './support/certified.ts';
 import { lifeDesk } from './support/life-desk.ts';
@@ -106,6 +108,12 @@ describe('the night in which a certificate is over', () => {
     await desk.publish(renewal, '2026-03-13T15:00:00Z');
     await expirePast(test.portal, new Date('2026-03-13T18:00:00Z'));
     expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
+  });
+
+  it('comes with the other work of the night', async () => {
+    const { id } = await desk.issued(given('QM-2025-00210'));
+    await nightly(test.portal);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('EXPIRED');
   });
 
   it('a late renewal lists it again', async () => {
@@ -263,6 +271,20 @@ describe('who hears of it', () => {
       'admin CERT_RENEWAL_ENDED',
       'sub-admin CERT_RENEWAL_ENDED',
     ]);
+  });
+});
+
+describe('what follows from every line', () => {
+  it('is its leaf in the public log, however many lines ask for it at once', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00308' });
+    const waiting = async () =>
+      (
+        await sql<{ Name: string }>`select task_identifier as "Name" from graphile_worker.jobs
+          where task_identifier = 'transparency.append'`.execute(test.db)
+      ).rows.length;
+    expect(await waiting()).toBe(0);
+    for (const { Seq } of await lines(id)) await tellOfCertificate(test.portal, { CertificateId: id, Seq });
+    expect(await waiting()).toBe(1);
   });
 });
 
