@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { addMonths } from '@assay/shared/format/dates.ts';
 import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
@@ -48,6 +49,29 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await one.page.getByRole('img', { name: `${made.certificateNo} R1, page 1 of 1` }).waitFor();
     await badge(one, 'Valid');
     await look(one);
+  });
+
+  chapter('the holder shares it: the link, the code as a picture, the proofs', async () => {
+    const one = await at('client');
+    await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await one.page.getByRole('button', { name: 'Copy the link' }).click();
+    await one.page.getByText('Copied.').waitFor();
+    expect(await one.page.evaluate(() => navigator.clipboard.readText())).toBe(made.verifyUrl);
+    const saved = one.page.waitForEvent('download');
+    await one.page.getByRole('button', { name: 'QR code as a picture' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(`${made.certificateNo}-qr.png`);
+    const png = await readFile(await download.path());
+    // The eight bytes that every PNG begins with; width and height stand at 16 and 20.
+    expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024]);
+    const credential = one.page.waitForEvent('download');
+    await one.page.getByRole('link', { name: 'Verifiable credential' }).click();
+    // A JWT: three parts in base64url.
+    expect(await readFile(await (await credential).path(), 'utf8')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\s*$/);
+    await one.page.getByRole('link', { name: 'Proof in the public log' }).click();
+    await one.page.waitForURL(/\/verify\/.*#log$/);
+    await one.page.locator('#log').getByText('Issued', { exact: true }).waitFor();
   });
 
   chapter('suspending asks for a reason; the client, who looks at it, sees it at once', async () => {
