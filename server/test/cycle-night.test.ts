@@ -170,6 +170,25 @@ test('a renewal that opens while the certificate is suspended is what the suspen
   });
 });
 
+test('a renewal that waits follows an extension; what was opened keeps its days', async () => {
+  const { certificate: own } = await published({ no: 'QM-2025-71009' });
+  await keep('2027-09-10');
+  const extend = (ExpiryDate: string) =>
+    house.db.updateTable('Certificate').set({ ExpiryDate }).where('Id', '=', own.Id).execute();
+  // Its surveillances were missed and have given way; the second one is what was opened.
+  expect(line(await applications(own.Id))[1]).toContain('SURVEILLANCE INPROGRESS 2026-12-14 2027-03-14');
+  await finish(Number((await applications(own.Id))[1]?.Id), 'COMPLETED', '2027-09-11');
+  await keep('2027-09-12');
+  expect(line(await applications(own.Id))[2]).toBe('RENEWAL WAITING 2027-09-15 2028-03-13');
+  await extend('2028-06-13');
+  await keep('2027-09-15');
+  expect(line(await applications(own.Id))[2]).toBe('RENEWAL WAITING 2027-12-16 2028-06-13');
+  await keep('2027-12-16');
+  await extend('2028-08-13');
+  await keep('2027-12-17');
+  expect(line(await applications(own.Id))[2]).toBe('RENEWAL INPROGRESS 2027-12-16 2028-06-13');
+});
+
 test('two nights at once plan and open each assessment once', async () => {
   const { certificate: own } = await published({ no: 'QM-2025-71008' });
   await Promise.all([keep('2026-01-10'), keep('2026-01-10'), keep('2026-01-10')]);

@@ -179,7 +179,7 @@ test('events keep their name when their day moves, and say that they have change
   expect(after.sequence).toBeGreaterThan(before.sequence);
 });
 
-test('a planned surveillance that a new date would leave behind is named', async () => {
+test('a surveillance under way that a new date would leave behind is named', async () => {
   const own = await house.db
     .selectFrom('Certificate')
     .selectAll()

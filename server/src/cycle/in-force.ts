@@ -1,4 +1,6 @@
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
 
 /** Statuses in which a certificate's cycle goes on; a suspension interrupts what it says, not what is due. */
 export const IN_FORCE = [
@@ -7,3 +9,8 @@ export const IN_FORCE = [
   'RENEWAL',
   'SUSPENDED',
 ] as const satisfies readonly CertificateStatus[];
+
+/** Of a certificate in a query: in force, and not past its last day. */
+export const isAlive = (at: Date) =>
+  sql<boolean>`(certificate.certificate_status_code = any(${[...IN_FORCE]}::text[])
+    and certificate.expiry_date >= ${hongKongDate(at)})`;

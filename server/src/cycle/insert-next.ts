@@ -4,12 +4,10 @@ import type { Tx } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
 import type { ServiceVersion } from '../service/versions.ts';
+import { beginOf } from './begin-of.ts';
 
 type By = { tx: Tx; actor: SignedIn; at: Date };
 type Due = { Kind: 'SURVEILLANCE' | 'RENEWAL'; Opens: string; On: string };
-
-/** A day begins at midnight in Hong Kong. */
-const beginOf = (date: string): Date => new Date(`${date}T00:00:00+08:00`);
 
 /** The application of a cycle's next assessment, after the one before it: the same people, the same certificate. */
 export const insertNext = (

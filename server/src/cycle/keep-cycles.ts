@@ -1,4 +1,3 @@
-import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
 import { applicationDoor } from '../application/door.ts';
 import type { Db } from '../db/connect.ts';
@@ -6,18 +5,20 @@ import type { Portal } from '../http/context.ts';
 import { Failure } from '../http/fail.ts';
 import { act } from '../workflow/act.ts';
 import { portalActor } from '../workflow/portal-actor.ts';
-import { IN_FORCE } from './in-force.ts';
+import { isAlive } from './in-force.ts';
+import { moveWaiting } from './move-waiting.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** Applications in one go; the rest comes with the next run. */
 const AT_ONCE = 2_000;
 
 /**
- * Task `cycle.keep`, every night: plans the assessment after each one that is finished, opens those whose window has
- * come, and reminds of what is near. Run again, or late, it does only what is left.
+ * Task `cycle.keep`, every night: plans the assessment after each one that is finished, moves what waits with the
+ * calendar, opens what may begin, and reminds of what is near. Run again, or late, it does only what is left.
  */
 export async function keepCycles(portal: Portal, at = new Date()): Promise<void> {
   const errors: unknown[] = [];
+  await moveWaiting(portal.db, at).catch((error: unknown) => errors.push(error));
   await actOnAll(portal, 'GENERATE_CYCLE', await withoutNext(portal.db, at), at, errors);
   await actOnAll(portal, 'SHOW_NEXT_CYCLE', await opening(portal.db, at), at, errors);
   await sendReminders(portal, at).catch((error: unknown) => errors.push(error));
@@ -46,10 +47,6 @@ async function actOnAll(
       if (!(error instanceof Failure) || error.Code !== 'ERR_TRANSITION') errors.push(error);
     });
 }
-
-const isAlive = (at: Date) =>
-  sql<boolean>`certificate.certificate_status_code = any(${[...IN_FORCE]}::text[])
-    and certificate.expiry_date >= ${hongKongDate(at)}`;
 
 /** Finished assessments that nothing follows. One whose next was cancelled stays a matter of people. */
 async function withoutNext(db: Db, at: Date): Promise<string[]> {

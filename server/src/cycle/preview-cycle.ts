@@ -58,11 +58,12 @@ function moved(asked: CycleAsked, openerId: number | null, { EffectiveDate, Expi
   };
 }
 
-/** Assessments that wait or run were given their days when they were planned; those stay until somebody changes them. */
+/** What runs keeps the days that people were told; what still waits moves along. */
 function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): CyclePreview['Touched'] {
   return now.flatMap(({ Kind, No, On, State, Application }) => {
     const isMoved = changed.some((mark) => mark.Kind === Kind && mark.No === No);
     if (!isMoved || !Application || State === 'DONE') return [];
+    if (Application.ApplicationStatusCode === 'WAITING') return [];
     return [
       { ApplicationKey: Application.ApplicationKey, ApplicationNo: Application.ApplicationNo, EndsOn: On },
     ];

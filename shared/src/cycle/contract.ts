@@ -65,7 +65,7 @@ export const cyclePreview = z.object({
       OpensBecomes: z.string().nullable(),
     }),
   ),
-  /** Assessments that have begun, or wait, and whose days would no longer be those of the calendar. */
+  /** Assessments that have begun, and whose days would no longer be those of the calendar. */
   Touched: z.array(
     z.object({ ApplicationKey: z.string(), ApplicationNo: z.string(), EndsOn: z.string().nullable() }),
   ),

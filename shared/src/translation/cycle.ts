@@ -110,7 +110,11 @@ export const cycleTexts = {
 
   CYCLE_WHAT_IF: ['What would move', '將會改動的日期', '将会变动的日期'],
   CYCLE_WHAT_IF_NOTHING: ['No other day moves.', '其他日期不變。', '其他日期不变。'],
-  CYCLE_WHAT_IF_MOVED: ['{{was}} → {{becomes}}', '由 {{was}} 改為 {{becomes}}', '由 {{was}} 改为 {{becomes}}'],
+  CYCLE_WHAT_IF_MOVED: [
+    '{{was}} → {{becomes}}',
+    '由 {{was}} 改為 {{becomes}}',
+    '由 {{was}} 改为 {{becomes}}',
+  ],
   CYCLE_WHAT_IF_NONE: ['none', '無', '无'],
   CYCLE_WHAT_IF_OPENS: [
     'may begin {{was}} → {{becomes}}',
@@ -118,9 +122,9 @@ export const cycleTexts = {
     '可开始日期 {{was}} → {{becomes}}',
   ],
   CYCLE_WHAT_IF_TOUCHED: [
-    'Planned already, and keeps its days: {{numbers}}',
-    '已安排，日期維持不變：{{numbers}}',
-    '已安排，日期保持不变：{{numbers}}',
+    'Under way, and keeps its days: {{numbers}}',
+    '進行中，日期維持不變：{{numbers}}',
+    '进行中，日期保持不变：{{numbers}}',
   ],
   CYCLE_WARN_PAST: [
     'That day is over: the certificate would be expired.',

@@ -1,5 +1,7 @@
 import type { ApplicationStatus, Step } from '../application/statuses.ts';
-import { addDays, addMonths, daysBetween } from '../format/dates.ts';
+import { duesOf, lastValidDay } from '../cycle/calendar.ts';
+import { REMINDER_DAYS } from '../cycle/reminder-days.ts';
+import { addDays, daysBetween } from '../format/dates.ts';
 import type { ServiceDefinition } from '../service/definition.ts';
 
 export const MARK_KINDS = [
@@ -12,9 +14,6 @@ export const MARK_KINDS = [
   'EXPIRY_REMINDER',
   'EXPIRES',
 ] as const;
-
-/** Days before the end of a certificate on which its holder is reminded (domain 6). */
-export const EXPIRY_REMINDER_DAYS = [180, 90, 30, 14] as const;
 
 export type Mark = {
   Kind: (typeof MARK_KINDS)[number];
@@ -81,20 +80,22 @@ const isSameStep = (one: Come | undefined, other: Come): boolean =>
 function cycleMarks(told: Told): Mark[] {
   const { Certificate, Definition } = told;
   if (!Certificate || !Definition.Cycle) return [];
-  const { SurveillanceMonths, SurveillanceWindowDays, RenewalWindowDays } = Definition.Cycle;
-  const surveillances = SurveillanceMonths.flatMap((months, at) => {
-    const due = addMonths(Certificate.FirstIssueDate, months);
-    return [
-      mark({ Kind: 'SURVEILLANCE_OPENS', On: addDays(due, -SurveillanceWindowDays), Number: at + 1 }, told),
-      mark({ Kind: 'SURVEILLANCE_DUE', On: due, Number: at + 1 }, told),
-    ];
-  });
   const end = Certificate.ExpiryDate;
-  if (!end) return surveillances;
+  const From = Certificate.FirstIssueDate;
+  const Expiry = end ?? lastValidDay(From, Definition.Cycle.ValidMonths);
+  const dues = duesOf(Definition.Cycle, { From, Expiry });
+  const surveillances = dues
+    .filter(({ Kind }) => Kind === 'SURVEILLANCE')
+    .flatMap(({ No, Opens, On }) => [
+      mark({ Kind: 'SURVEILLANCE_OPENS', On: Opens, Number: No }, told),
+      mark({ Kind: 'SURVEILLANCE_DUE', On, Number: No }, told),
+    ]);
+  const renewal = dues.find(({ Kind }) => Kind === 'RENEWAL');
+  if (!end || !renewal) return surveillances;
   return [
     ...surveillances,
-    mark({ Kind: 'RENEWAL_OPENS', On: addDays(end, -RenewalWindowDays) }, told),
-    ...EXPIRY_REMINDER_DAYS.map((days) =>
+    mark({ Kind: 'RENEWAL_OPENS', On: renewal.Opens }, told),
+    ...REMINDER_DAYS.map((days) =>
       mark({ Kind: 'EXPIRY_REMINDER', On: addDays(end, -days), Number: days }, told),
     ),
     mark({ Kind: 'EXPIRES', On: end }, told),

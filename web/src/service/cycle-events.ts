@@ -1,7 +1,6 @@
-import { addDays, addMonths, daysBetween } from '@assay/shared/format/dates.ts';
-import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { type Cycle, duesOf, firstTerm } from '@assay/shared/cycle/calendar.ts';
+import { addMonths, daysBetween } from '@assay/shared/format/dates.ts';
 
-export type Cycle = NonNullable<ServiceDefinition['Cycle']>;
 export type CycleEvent = {
   kind: 'SURVEILLANCE' | 'RENEWAL';
   /** Of the surveillance: 1, 2 … */
@@ -15,28 +14,14 @@ export type CycleEvent = {
 
 /** What a certificate decided on a day (YYYY-MM-DD) brings, in order: surveillances, and the renewal before its last day. */
 export function cycleEvents(cycle: Cycle, decidedOn: string): CycleEvent[] {
-  const { ValidMonths, SurveillanceMonths, SurveillanceWindowDays, RenewalWindowDays } = cycle;
-  const surveillances = SurveillanceMonths.toSorted((a, b) => a - b).map((month, index) => {
-    const due = addMonths(decidedOn, month);
-    return {
-      kind: 'SURVEILLANCE' as const,
-      number: index + 1,
-      month,
-      opens: addDays(due, -SurveillanceWindowDays),
-      due,
-    };
-  });
-  const lastDay = addDays(addMonths(decidedOn, ValidMonths), -1);
-  return [
-    ...surveillances,
-    {
-      kind: 'RENEWAL',
-      number: 1,
-      month: ValidMonths,
-      opens: addDays(lastDay, -RenewalWindowDays),
-      due: lastDay,
-    },
-  ];
+  const months = cycle.SurveillanceMonths.toSorted((a, b) => a - b);
+  return duesOf(cycle, firstTerm(cycle, decidedOn)).map(({ Kind, No, Opens, On }) => ({
+    kind: Kind,
+    number: No,
+    month: Kind === 'RENEWAL' ? cycle.ValidMonths : (months[No - 1] ?? 0),
+    opens: Opens,
+    due: On,
+  }));
 }
 
 /** How far along the certificate's time a day lies, in percent; what lies outside of it stands at its ends. */

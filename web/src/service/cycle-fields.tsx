@@ -1,6 +1,6 @@
+import type { Cycle } from '@assay/shared/cycle/calendar.ts';
 import { Switch } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
-import type { Cycle } from './cycle-events.ts';
 import { CycleLine } from './cycle-line.tsx';
 import { NumberField } from './number-field.tsx';
 import { PartProblems } from './part-problems.tsx';

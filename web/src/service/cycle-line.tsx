@@ -1,8 +1,9 @@
+import type { Cycle } from '@assay/shared/cycle/calendar.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import classes from './cycle.module.css';
-import { type Cycle, type CycleEvent, cycleEvents, percentAlong } from './cycle-events.ts';
+import { type CycleEvent, cycleEvents, percentAlong } from './cycle-events.ts';
 import { PartSection } from './part-section.tsx';
 
 /** A certificate decided today, drawn over its whole time: when each window opens, and when things are due. */
