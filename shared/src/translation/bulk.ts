@@ -79,7 +79,7 @@ export const bulkTexts = {
     '在列表選取申請，即可一併批准、指派或製作證書。進度會在此顯示一個月。',
     '在列表中选择申请，即可一并批准、指派或生成证书。进度会在此显示一个月。',
   ],
-  BULK_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}}', '{{done}} / {{total}}'],
+  BULK_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}} 項', '{{done}} / {{total}} 项'],
   BULK_PROGRESS_LABEL: ['Progress', '進度', '进度'],
   BULK_LEAVE: [
     'You can close this and go on working; it goes on by itself.',
