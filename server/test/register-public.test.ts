@@ -264,6 +264,7 @@ describe('what machines read', () => {
         Badge: 'http://portal.test/badge/QM-2025-00002.svg',
         Feed: 'http://portal.test/verify/QM-2025-00002.atom',
         Document: null,
+        Credential: 'http://portal.test/api/public/certificate/credential?CertificateNo=QM-2025-00002',
       },
     });
     const past = (await site.get('/verify/QM-2025-00002.json?on=2025-08-31')).json();
@@ -279,7 +280,10 @@ describe('what machines read', () => {
     const known = (await site.get(`/verify/QM-2025-00003.json?c=${unlistedCode}`)).json();
     expect(known).toMatchObject({
       Verdict: 'VALID',
-      Links: { Document: expect.stringContaining(unlistedCode) },
+      Links: {
+        Document: expect.stringContaining(unlistedCode),
+        Credential: expect.stringContaining(`Code=${unlistedCode}`),
+      },
     });
   });
 

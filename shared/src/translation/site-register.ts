@@ -17,6 +17,7 @@ export const siteRegisterTexts = {
   SITE_SHARE_MACHINES: ['For machines:', '供系統讀取：', '供系统读取：'],
   SITE_SHARE_JSON: ['Record (JSON)', '紀錄（JSON）', '记录（JSON）'],
   SITE_SHARE_FEED: ['News feed (Atom)', '消息來源（Atom）', '消息订阅源（Atom）'],
+  SITE_SHARE_CREDENTIAL: ['Credential for wallets (JWT)', '電子憑證（JWT）', '电子凭证（JWT）'],
   SITE_BADGE_TITLE: ['A badge for your website', '供網站使用的標誌', '供网站使用的标识'],
   SITE_BADGE_TEXT: [
     'Copy these words into a page. The badge always shows the status of the day, sets no cookie and tells us nothing about your visitors.',

@@ -1,3 +1,4 @@
+import { credentialAddress } from '@assay/shared/credential/credential-address.ts';
 import type { VerdictView } from '@assay/shared/register/contract.ts';
 
 /** Where each form of the same answer is found. */
@@ -37,6 +38,10 @@ export function verdictRecord(view: VerdictView, base: string, code: string) {
     Links: {
       ...verdictLinks(base, CertificateNo, DownloadUrl === null ? '' : code),
       Document: absolute(DownloadUrl),
+      Credential:
+        Certificate.CertificateStatusCode === 'DELETED'
+          ? null
+          : absolute(credentialAddress(CertificateNo, DownloadUrl === null ? '' : code)),
       Disclosure: absolute(DisclosureUrl),
     },
   };

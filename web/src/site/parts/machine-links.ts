@@ -1,3 +1,4 @@
+import { credentialAddress } from '@assay/shared/credential/credential-address.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 
 /** Addresses of the same answer in other forms, on this site. */
@@ -10,6 +11,7 @@ export function machineLinks(number: string, code: string, language: Language) {
   return {
     Json: `/verify/${name}.json${query()}`,
     Feed: `/verify/${name}.atom${query({ lang: language })}`,
+    Credential: credentialAddress(number, code),
     badge: (lang: string, scheme: string) => `/badge/${name}.svg${query({ lang, scheme })}`,
   };
 }
