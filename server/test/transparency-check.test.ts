@@ -263,7 +263,7 @@ test('what differs is named by the certificate, with what the log says', async (
     expect(await checkLeavesOf(tx, id)).toEqual([
       {
         Check: 'LEAF_DIFFERS',
-        About: `${NO} 4`,
+        About: `${NO} #4`,
         Expected: 'EffectiveOn 2026-11-20',
         Found: 'EffectiveOn 2026-01-01',
       },
@@ -317,11 +317,11 @@ test('the night’s check is in the event log; ADMIN and IT get a mail only when
   await nightlyLogCheck(house.portal);
   await nightlyLogCheck(house.portal);
   expect((await logged()).slice(2)).toMatchObject([
-    { Differences: 1, LEAF_DIFFERS: [`${NO} 4`] },
-    { Differences: 1, LEAF_DIFFERS: [`${NO} 4`] },
+    { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },
+    { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },
   ]);
   const sent = await mails();
   expect(sent.map(({ Recipient }) => Recipient)).toEqual(['admin@demo.test', 'it@demo.test']);
   expect(sent[0]?.Text).toContain('LEAF_DIFFERS × 1');
-  expect(sent[0]?.Text).toContain(`${NO} 4`);
+  expect(sent[0]?.Text).toContain(`${NO} #4`);
 });

@@ -15,7 +15,7 @@ export async function checkLeavesOf(db: Queries, certificateId: number): Promise
 export const missingLeaves = async (db: Queries, from: number, to: number): Promise<LogDifference[]> =>
   (
     await sql<LogDifference>`
-      select 'LEAF_MISSING' as check, certificate_no || ' ' || seq as about, event as expected, '' as found
+      select 'LEAF_MISSING' as check, certificate_no || ' #' || seq as about, event as expected, '' as found
       from certificate_event as event join certificate on certificate.id = certificate_id
       where certificate_id between ${from} and ${to}
         and not exists (select from log_leaf where log_leaf.certificate_id = event.certificate_id and log_leaf.seq = event.seq)

@@ -34,7 +34,7 @@ async function* withoutLeaf(db: Queries): AsyncGenerator<LogDifference> {
     yield* await unloggedPages(db, from, from + WINDOW - 1);
   }
   const late = await sql<LogDifference>`
-    select 'LEAF_LATE' as check, certificate_no || ' ' || seq as about, '' as expected, log_pending.at::text as found
+    select 'LEAF_LATE' as check, certificate_no || ' #' || seq as about, '' as expected, log_pending.at::text as found
     from log_pending join certificate on certificate.id = certificate_id
     where log_pending.at < now() - ${PATIENCE} order by log_pending.id limit ${WINDOW}`.execute(db);
   yield* late.rows;

@@ -77,7 +77,7 @@ function* backDated(
   if (seen.getTime() - Date.parse(entry.At) > BACK_DATED_MS)
     yield {
       Check: 'BACK_DATED',
-      About: `${entry.CertificateNo} ${entry.Seq}`,
+      About: `${entry.CertificateNo} #${entry.Seq}`,
       Expected: seen.toISOString(),
       Found: entry.At,
     };

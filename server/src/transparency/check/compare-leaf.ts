@@ -7,7 +7,7 @@ import type { LogDifference } from './types.ts';
 /** What the log has kept of a line against what the line says now. Expected is the log's word. */
 export function compareLeaf(row: LeafRow): LogDifference[] {
   const entry = readEntry(row.Entry);
-  const About = entry ? `${entry.CertificateNo} ${entry.Seq}` : `#${row.Index}`;
+  const About = entry ? `${entry.CertificateNo} #${entry.Seq}` : `#${row.Index}`;
   const { Seq, CertificateNo, ...event } = row;
   if (Seq === null || CertificateNo === null)
     return [{ Check: 'EVENT_GONE', About, Expected: entry?.Event ?? '', Found: '' }];
