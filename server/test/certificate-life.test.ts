@@ -409,6 +409,19 @@ describe('renewals', () => {
     expect((await lines(id)).at(-1)).toMatchObject({ Event: 'RENEWAL_ENDED', AsRole: 'COO' });
   });
 
+  it('off the list, it stays so when its renewal ends, and its story says that it did', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00137' });
+    await test.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'ACTIVE', IsUnlisted: true })
+      .where('Id', '=', id)
+      .execute();
+    await atClient(renewal.Id);
+    await cancel(renewal.ApplicationKey);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('ACTIVE');
+    expect((await desk.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED ACTIVE>ACTIVE /);
+  });
+
   it('another renewal that runs keeps it in renewal', async () => {
     const { id, renewal, application } = await begun({ no: 'QM-2025-00132' });
     await atClient(renewal.Id);

@@ -3,7 +3,7 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { addEvent } from './add-event.ts';
-import type { Intent } from './intent.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
 import { lockCertificate } from './next-revision.ts';
 
 type Ended = Pick<Intent, 'at'> & {
@@ -21,29 +21,40 @@ export async function endRenewal(tx: Tx, { application, at, account, asRole }: E
   if (application.AssessmentType !== 'RENEWAL' || application.CertificateId === null) return;
   const certificate = await lockCertificate(tx, application);
   if (!certificate || (await hasAnother(tx, certificate.Id, application.Id))) return;
-  const { CertificateStatusCode: From, StatusBefore } = certificate;
-  const isSuspended = From === 'SUSPENDED' && StatusBefore === 'RENEWAL';
-  if (From !== 'RENEWAL' && !isSuspended) return;
+  const after = ended(certificate);
+  if (!after) return;
+  const { CertificateStatusCode: From } = certificate;
   await tx
     .updateTable('Certificate')
-    .set({
-      ...(isSuspended
-        ? { StatusBefore: 'PUBLISHED' as const }
-        : { CertificateStatusCode: 'PUBLISHED' as const, StatusBefore: null }),
-      Version: certificate.Version + 1,
-    })
+    .set({ ...after, Version: certificate.Version + 1 })
     .where('Id', '=', certificate.Id)
     .execute();
   await addEvent(tx, certificate.Id, {
     Event: 'RENEWAL_ENDED',
     From,
-    To: isSuspended ? From : 'PUBLISHED',
+    To: after.CertificateStatusCode,
     EffectiveOn: hongKongDate(at),
     Revision: certificate.Revision,
     at,
     account,
     asRole: asRole ?? null,
   });
+}
+
+type Held = Pick<CertificateRecord, 'CertificateStatusCode' | 'StatusBefore'>;
+
+/** What the status becomes; null: this certificate was not in renewal. What is unlisted never said so, and stays so. */
+function ended({ CertificateStatusCode, StatusBefore }: Held): Held | null {
+  switch (CertificateStatusCode) {
+    case 'RENEWAL':
+      return { CertificateStatusCode: 'PUBLISHED', StatusBefore: null };
+    case 'ACTIVE':
+      return { CertificateStatusCode, StatusBefore };
+    case 'SUSPENDED':
+      return { CertificateStatusCode, StatusBefore: StatusBefore === 'RENEWAL' ? 'PUBLISHED' : StatusBefore };
+    default:
+      return null;
+  }
 }
 
 const hasAnother = async (tx: Tx, certificateId: number, applicationId: number): Promise<boolean> => {
