@@ -109,5 +109,26 @@ export async function loadApplication(
     .where('Application.ApplicationKey', '=', key)
     .where(inScope(actor))
     .executeTakeFirst();
-  return row ? { ...row, Invoice: wireRow(row.Invoice), Child: wireRow(row.Child) } : null;
+  return row ? inWireNames(row) : null;
 }
+
+/** Those of the caller's scope, in one query; what is outside it is left out. */
+export async function loadApplications(
+  db: Queries,
+  actor: SignedIn,
+  keys: readonly string[],
+): Promise<LoadedApplication[]> {
+  if (keys.length === 0) return [];
+  const rows = await selectApplication(db, actor)
+    .where('Application.ApplicationKey', 'in', [...keys])
+    .where(inScope(actor))
+    .execute();
+  return rows.map(inWireNames);
+}
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectApplication>['execute']>>[number];
+const inWireNames = (row: Selected): LoadedApplication => ({
+  ...row,
+  Invoice: wireRow(row.Invoice),
+  Child: wireRow(row.Child),
+});

@@ -4,7 +4,7 @@ import type { bulkRoutes } from '@assay/shared/bulk/contract.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
 import { type AssignablePerson, assignablePeople, assigneeOf } from '../application/assignable-people.ts';
 import { factsOf } from '../application/facts-of.ts';
-import { type LoadedApplication, loadApplication } from '../application/load.ts';
+import { type LoadedApplication, loadApplications } from '../application/load.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
@@ -15,13 +15,10 @@ type Asked = Context<Route>;
 /** Who could take the step, and of how many of these: the table itself is asked, one by one. */
 export async function bulkAssignees(context: Asked): Promise<DataOf<Route>> {
   const { body, actor, at } = context;
-  const found = new Map<string, DataOf<Route>['Rows'][number]>();
+  const found = new Map<string, Omit<DataOf<Route>['Rows'][number], 'Of'>>();
   const peopleOf = peopleByKind(context);
-  let Of = 0;
-  for (const key of new Set(body.ApplicationKeys)) {
-    const row = await loadApplication(context.db, actor, key);
-    if (!row) continue;
-    Of += 1;
+  const applications = await loadApplications(context.db, actor, [...new Set(body.ApplicationKeys)]);
+  for (const row of applications) {
     const facts = factsOf(row, (await serviceVersion(context.db, row.ServiceVersionId)).Definition);
     for (const person of await peopleOf(row)) {
       const { UserKey } = person;
@@ -30,13 +27,12 @@ export async function bulkAssignees(context: Asked): Promise<DataOf<Route>> {
         Name: fullName(person),
         Open: person.Open ?? 0,
         Fits: 0,
-        Of: 0,
       };
       if (fits(context, facts, person, at)) one.Fits += 1;
       found.set(UserKey, one);
     }
   }
-  return { Rows: [...found.values()].map((one) => ({ ...one, Of })) };
+  return { Rows: [...found.values()].map((one) => ({ ...one, Of: applications.length })) };
 }
 
 /** Competence and interest hang on service, industry and applicant: those of one kind are looked up once. */
