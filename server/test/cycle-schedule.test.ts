@@ -103,6 +103,21 @@ test('what would move with another last valid day; nothing is changed', async ()
     ['RENEWAL', addDays(addMonths(from, 36), -1)],
     ['EXPIRY', addDays(addMonths(from, 36), -1)],
   ]);
+  const renewed = await done('scheduling', '/certificate/cycle/preview', {
+    CertificateKey: own.CertificateKey,
+    EffectiveDate: addDays(EXPIRY, -20),
+    IsRenewal: true,
+  });
+  const begin = addDays(EXPIRY, 1);
+  expect(
+    (renewed.Marks as { Kind: string; Becomes: string }[]).map(({ Kind, Becomes }) => [Kind, Becomes]),
+  ).toEqual([
+    ['ISSUED', begin],
+    ['SURVEILLANCE', addMonths(begin, 12)],
+    ['SURVEILLANCE', addMonths(begin, 24)],
+    ['RENEWAL', addMonths(EXPIRY, 36)],
+    ['EXPIRY', addMonths(EXPIRY, 36)],
+  ]);
   const after = await house.db
     .selectFrom('Certificate')
     .selectAll()

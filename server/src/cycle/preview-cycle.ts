@@ -1,8 +1,8 @@
 import type { CycleMark } from '@assay/shared/certificate/cycle-line.ts';
-import { firstTerm } from '@assay/shared/cycle/calendar.ts';
+import { firstTerm, renewedTerm } from '@assay/shared/cycle/calendar.ts';
 import { compareMarks } from '@assay/shared/cycle/compare-marks.ts';
 import type { CyclePreview, cycleRoutes } from '@assay/shared/cycle/contract.ts';
-import { type CycleAsked, cycleState } from '@assay/shared/cycle/cycle-state.ts';
+import { type CycleApplication, type CycleAsked, cycleState } from '@assay/shared/cycle/cycle-state.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import { certificateInScope } from '../certificate/certificate-scope.ts';
@@ -12,7 +12,7 @@ import { serviceVersion } from '../service/versions.ts';
 import { cycleApplications } from './cycle-applications.ts';
 
 type Route = (typeof cycleRoutes)['preview'];
-type Days = Pick<Context<Route>['body'], 'EffectiveDate' | 'ExpiryDate'>;
+type Days = Pick<Context<Route>['body'], 'EffectiveDate' | 'ExpiryDate' | 'IsRenewal'>;
 
 /** What a move of a date would bring, for the dialogs in which it is moved. Nothing is changed. */
 export async function previewCycle({ db, actor, body, at }: Context<Route>): Promise<CyclePreview> {
@@ -36,7 +36,7 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
   // Who never ends is never renewed either.
   if (certificate.ExpiryDate === null) return { Marks: [], Touched: [], Warnings: [] };
   const now = cycleState(asked);
-  const then = cycleState(moved(asked, now.Opener?.Id ?? null, body));
+  const then = cycleState(moved(asked, now.Opener, body));
   const Marks = compareMarks(now.Marks, then.Marks);
   return {
     Marks,
@@ -45,17 +45,37 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
   };
 }
 
-function moved(asked: CycleAsked, openerId: number | null, { EffectiveDate, ExpiryDate }: Days): CycleAsked {
-  const from = EffectiveDate;
+function moved(asked: CycleAsked, opener: CycleApplication | null, days: Days): CycleAsked {
+  const { EffectiveDate: from, ExpiryDate } = days;
+  if (days.IsRenewal && from && opener) return renewed(asked, opener, from, ExpiryDate);
   const term = from && asked.cycle ? firstTerm(asked.cycle, from) : null;
   return {
     ...asked,
     firstIssue: from ?? asked.firstIssue,
     expiry: ExpiryDate ?? term?.Expiry ?? asked.expiry,
     applications: from
-      ? asked.applications.map((one) => (one.Id === openerId ? { ...one, CycleFrom: from } : one))
+      ? asked.applications.map((one) => (one.Id === opener?.Id ? { ...one, CycleFrom: from } : one))
       : asked.applications,
   };
+}
+
+/** As if its renewal were published: a cycle of its own, after the one that it is in. */
+function renewed(
+  asked: CycleAsked,
+  opener: CycleApplication,
+  effective: string,
+  typed: string | undefined,
+): CycleAsked {
+  if (!asked.cycle || !asked.expiry) return asked;
+  const { From, Expiry } = renewedTerm(asked.cycle, asked.expiry, effective);
+  const renewal: CycleApplication = {
+    ...opener,
+    Id: Number.MAX_SAFE_INTEGER,
+    AssessmentType: 'RENEWAL',
+    ApplicationStatusCode: 'COMPLETED',
+    CycleFrom: From,
+  };
+  return { ...asked, expiry: typed ?? Expiry, applications: [...asked.applications, renewal] };
 }
 
 /** What runs keeps the days that people were told; what still waits moves along. */

@@ -107,6 +107,8 @@ export const cycleRoutes = {
     body: z.strictObject({
       CertificateKey: key,
       EffectiveDate: dateInput.optional(),
+      /** The day is that on which its renewal takes effect: the next cycle is previewed. */
+      IsRenewal: z.boolean().optional(),
       ExpiryDate: dateInput.optional(),
     }),
     data: cyclePreview,

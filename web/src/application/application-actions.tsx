@@ -8,11 +8,13 @@ import { ActionBar } from '../ui/action-bar.tsx';
 import type { FieldRenderers } from '../ui/action-types.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
 import { AssignField } from './assign-field.tsx';
+import { DateField } from './date-field.tsx';
 import { organisationNames } from './organisation-names.ts';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
 
 const fields: FieldRenderers<ApplicationView> = {
+  date: DateField,
   person: AssignField,
   step: StepField,
   amount: ApplicationRefundAmount,

@@ -13,18 +13,20 @@ type Props = {
   expiryDate?: string | undefined;
   /** The day from which it would hold. */
   effectiveDate?: string | undefined;
+  /** That day is the one on which a renewal takes effect. */
+  isRenewal?: boolean;
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What else moves when a date of a certificate is moved: said before anything is saved. */
-export function WhatIf({ certificateKey, expiryDate, effectiveDate }: Props) {
+export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = false }: Props) {
   const t = useText();
   const days = {
     ...(expiryDate && { ExpiryDate: expiryDate }),
-    ...(effectiveDate && { EffectiveDate: effectiveDate }),
+    ...(effectiveDate && { EffectiveDate: effectiveDate, IsRenewal: isRenewal }),
   };
-  const isDay = Object.values(days).some((day) => DAY.test(day));
+  const isDay = [expiryDate, effectiveDate].some((day) => day && DAY.test(day));
   const { data } = useQuery({
     queryKey: ['cycle-preview', certificateKey, days],
     queryFn: ({ signal }) =>

@@ -1,0 +1,40 @@
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import { WhatIf } from '../cycle/what-if.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { ActionDialogText } from '../ui/action-dialog-text.tsx';
+import type { FieldProps } from '../ui/action-types.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A day; where the dates of a certificate that exists already are confirmed, with what else they move. */
+export function DateField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+  const t = useText();
+  const { CertificateKey, AssessmentType } = record;
+  const effective = textOf(values.DateTime);
+  // Only the assessment that begins a cycle moves it by the day on which it takes effect.
+  const isOpening =
+    AssessmentType === 'INITIAL' ||
+    (AssessmentType === 'RENEWAL' && record.ApplicationStatusCode === 'CERTIFIED');
+  return (
+    <>
+      <ActionDialogText
+        kind={field.Kind}
+        value={textOf(values[field.Field])}
+        onChange={(next) => set(field.Field, next)}
+        shared={{
+          label: t(`FIELD_${field.Field}`),
+          error: errors[field.Field],
+          required: field.IsRequired === true,
+        }}
+      />
+      {field.Field === 'ExpiryDate' && CertificateKey !== null && (
+        <WhatIf
+          certificateKey={CertificateKey}
+          expiryDate={textOf(values.ExpiryDate)}
+          effectiveDate={isOpening ? effective : ''}
+          isRenewal={AssessmentType === 'RENEWAL'}
+        />
+      )}
+    </>
+  );
+}
