@@ -20,6 +20,7 @@ export const sampleParams = (language: Language): Params => ({
   CertificateNo: 'GF-2026-00017',
   On: dayText('2026-11-02', language),
   ExpiryOn: dayText('2029-05-13', language),
+  Revision: 2,
   minutes: 60,
   days: 7,
   count: 2,

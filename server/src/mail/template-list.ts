@@ -1,7 +1,9 @@
+import { TOLD } from '@assay/shared/follow/what-is-told.ts';
 import type { TemplateGroup } from '@assay/shared/mail/words.ts';
 import { groupOf } from '@assay/shared/notification/groups.ts';
 import { NOTICE_KINDS } from '@assay/shared/notification/kinds.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import { followConfirmTemplate, followTemplate } from '../follow/templates.ts';
 import {
   digestTemplate,
   type MailTemplate,
@@ -34,6 +36,18 @@ export const templateList: readonly ListedTemplate[] = [
     Template: overdueTemplate,
     When: 'MAIL_WHEN_invoiceOverdue',
   },
+  {
+    Name: 'FOLLOW_CONFIRM',
+    Group: 'CERTIFICATE',
+    Template: followConfirmTemplate,
+    When: 'MAIL_WHEN_FOLLOW_CONFIRM',
+  },
+  ...[...new Set(Object.values(TOLD))].map((told) => ({
+    Name: `FOLLOW_${told}`,
+    Group: 'CERTIFICATE' as const,
+    Template: followTemplate(told),
+    When: `MAIL_WHEN_FOLLOW_${told}` as const,
+  })),
   { Name: 'digest', Group: 'DIGEST', Template: digestTemplate, When: 'MAIL_WHEN_digest' },
   ...(Object.keys(mailTemplates) as AccountMail[]).map((name) => ({
     Name: name,

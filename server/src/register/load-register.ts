@@ -81,6 +81,7 @@ function page(found: ReturnType<typeof filtered>, query: RegisterQuery) {
   const { Sort = '-EffectiveDate' } = query;
   const { limit, offset } = pageOf(query);
   const isDown = Sort.startsWith('-');
+  const column = Sort.replace('-', '') as keyof typeof ORDER;
   return found
     .select([
       'Certificate.CertificateNo',
@@ -93,9 +94,11 @@ function page(found: ReturnType<typeof filtered>, query: RegisterQuery) {
       'Certificate.Revision',
       startOf.as('Start'),
     ])
-    .orderBy(ORDER[Sort.replace('-', '') as keyof typeof ORDER], (order) =>
-      isDown ? order.desc() : order.asc(),
-    )
+    .orderBy(ORDER[column], (order) => {
+      const directed = isDown ? order.desc() : order.asc();
+      // Only this column knows nothing; elsewhere the words would keep the index from giving the order.
+      return column === 'ExpiryDate' ? directed.nullsLast() : directed;
+    })
     .orderBy(sql`certificate.id`, isDown ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)

@@ -78,6 +78,51 @@ export const followTexts = {
   EVENT_FOLLOW_BEGUN: ['Certificate followed', '開始關注證書', '开始关注证书'],
   EVENT_FOLLOW_ENDED: ['Certificate no longer followed', '停止關注證書', '停止关注证书'],
 
+  MAIL_WHEN_FOLLOW_CONFIRM: [
+    'Whoever asks on a public page to follow a certificate, at the address they gave; it asks whether it was them.',
+    '在公開頁面要求關注證書的人，發至其填寫的電郵地址，以確認是否本人。',
+    '在公开页面要求关注证书的人，发到其填写的邮箱，以确认是否本人。',
+  ],
+  MAIL_WHEN_FOLLOW_SUSPENDED: [
+    'Everybody outside who follows the certificate, when it is suspended.',
+    '證書被暫停時，發予所有關注該證書的公眾人士。',
+    '证书被暂停时，发给所有关注该证书的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_RESUMED: [
+    'Everybody outside who follows the certificate, when its suspension ends.',
+    '證書解除暫停時，發予所有關注該證書的公眾人士。',
+    '证书解除暂停时，发给所有关注该证书的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_TERMINATED: [
+    'Everybody outside who follows the certificate, when it is terminated; of a statement, when it is withdrawn.',
+    '證書被終止或聲明被撤回時，發予所有關注的公眾人士。',
+    '证书被终止或声明被撤回时，发给所有关注的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_WITHDRAWN: [
+    'Everybody outside who follows the certificate, when it turns out to be issued in error.',
+    '證書因誤發而被撤回時，發予所有關注該證書的公眾人士。',
+    '证书因误发而被撤回时，发给所有关注该证书的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_EXPIRED: [
+    'Everybody outside who follows the certificate, when it has expired.',
+    '證書屆滿時，發予所有關注該證書的公眾人士。',
+    '证书到期时，发给所有关注该证书的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_EXTENDED: [
+    'Everybody outside who follows the certificate, when its last day is moved.',
+    '證書獲延期時，發予所有關注該證書的公眾人士。',
+    '证书获延期时，发给所有关注该证书的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_REVISED: [
+    'Everybody outside who follows the certificate, when a new revision comes into force.',
+    '證書新版本生效時，發予所有關注該證書的公眾人士。',
+    '证书新版本生效时，发给所有关注该证书的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_DISCLOSED: [
+    'Everybody outside who follows the certificate, when a disclosure document is published.',
+    '披露文件公布時，發予所有關注該證書的公眾人士。',
+    '披露文件公布时，发给所有关注该证书的公众人士。',
+  ],
   MAIL_FOLLOW_CONFIRM_SUBJECT: [
     'Do you want to follow certificate {{CertificateNo}}?',
     '請確認關注證書 {{CertificateNo}}',
@@ -102,9 +147,9 @@ export const followTexts = {
     '{{CertificateNo}} 已被暂停',
   ],
   MAIL_FOLLOW_SUSPENDED_TEXT: [
-    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{Date}}. While it is suspended, its holder may not claim to be certified.',
-    '{{OrgName}} 的證書（{{ServiceName}}）自 {{Date}} 起被暫停。暫停期間，持有人不得宣稱獲得認證。',
-    '{{OrgName}} 的证书（{{ServiceName}}）自 {{Date}} 起被暂停。暂停期间，持有人不得宣称获得认证。',
+    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}. While it is suspended, its holder may not claim to be certified.',
+    '{{OrgName}} 的證書（{{ServiceName}}）自 {{On}} 起被暫停。暫停期間，持有人不得宣稱獲得認證。',
+    '{{OrgName}} 的证书（{{ServiceName}}）自 {{On}} 起被暂停。暂停期间，持有人不得宣称获得认证。',
   ],
   MAIL_FOLLOW_RESUMED_SUBJECT: [
     '{{CertificateNo}} is valid again',
@@ -112,9 +157,9 @@ export const followTexts = {
     '{{CertificateNo}} 恢复有效',
   ],
   MAIL_FOLLOW_RESUMED_TEXT: [
-    'The suspension of the certificate of {{OrgName}} for {{ServiceName}} ended on {{Date}}.',
-    '{{OrgName}} 的證書（{{ServiceName}}）於 {{Date}} 解除暫停。',
-    '{{OrgName}} 的证书（{{ServiceName}}）于 {{Date}} 解除暂停。',
+    'The suspension of the certificate of {{OrgName}} for {{ServiceName}} ended on {{On}}.',
+    '{{OrgName}} 的證書（{{ServiceName}}）於 {{On}} 解除暫停。',
+    '{{OrgName}} 的证书（{{ServiceName}}）于 {{On}} 解除暂停。',
   ],
   MAIL_FOLLOW_TERMINATED_SUBJECT: [
     '{{CertificateNo}} has been terminated',
@@ -122,9 +167,9 @@ export const followTexts = {
     '{{CertificateNo}} 已被终止',
   ],
   MAIL_FOLLOW_TERMINATED_TEXT: [
-    'The certificate of {{OrgName}} for {{ServiceName}} ended on {{Date}}. Its holder may no longer refer to it.',
-    '{{OrgName}} 的證書（{{ServiceName}}）於 {{Date}} 終止，持有人不得再引用此項認證。',
-    '{{OrgName}} 的证书（{{ServiceName}}）于 {{Date}} 终止，持有人不得再引用此项认证。',
+    'The certificate of {{OrgName}} for {{ServiceName}} ended on {{On}}. Its holder may no longer refer to it.',
+    '{{OrgName}} 的證書（{{ServiceName}}）於 {{On}} 終止，持有人不得再引用此項認證。',
+    '{{OrgName}} 的证书（{{ServiceName}}）于 {{On}} 终止，持有人不得再引用此项认证。',
   ],
   MAIL_FOLLOW_WITHDRAWN_SUBJECT: [
     '{{CertificateNo}} has been withdrawn',
@@ -132,9 +177,9 @@ export const followTexts = {
     '{{CertificateNo}} 已被撤回',
   ],
   MAIL_FOLLOW_WITHDRAWN_TEXT: [
-    'The certificate of {{OrgName}} for {{ServiceName}} was issued in error and has been withdrawn since {{Date}}.',
-    '{{OrgName}} 的證書（{{ServiceName}}）屬誤發，已於 {{Date}} 撤回。',
-    '{{OrgName}} 的证书（{{ServiceName}}）属误发，已于 {{Date}} 撤回。',
+    'The certificate of {{OrgName}} for {{ServiceName}} was issued in error and has been withdrawn since {{On}}.',
+    '{{OrgName}} 的證書（{{ServiceName}}）屬誤發，已於 {{On}} 撤回。',
+    '{{OrgName}} 的证书（{{ServiceName}}）属误发，已于 {{On}} 撤回。',
   ],
   MAIL_FOLLOW_EXPIRED_SUBJECT: [
     '{{CertificateNo}} has expired',
@@ -152,9 +197,9 @@ export const followTexts = {
     '{{CertificateNo}} 已获延期',
   ],
   MAIL_FOLLOW_EXTENDED_TEXT: [
-    'The certificate of {{OrgName}} for {{ServiceName}} is now valid until {{Until}}.',
-    '{{OrgName}} 的證書（{{ServiceName}}）有效期現延至 {{Until}}。',
-    '{{OrgName}} 的证书（{{ServiceName}}）有效期现延至 {{Until}}。',
+    'The certificate of {{OrgName}} for {{ServiceName}} is now valid until {{ExpiryOn}}.',
+    '{{OrgName}} 的證書（{{ServiceName}}）有效期現延至 {{ExpiryOn}}。',
+    '{{OrgName}} 的证书（{{ServiceName}}）有效期现延至 {{ExpiryOn}}。',
   ],
   MAIL_FOLLOW_REVISED_SUBJECT: [
     'A new document of {{CertificateNo}}',
@@ -162,9 +207,9 @@ export const followTexts = {
     '{{CertificateNo}} 有新版本',
   ],
   MAIL_FOLLOW_REVISED_TEXT: [
-    'Revision R{{Revision}} of the certificate of {{OrgName}} for {{ServiceName}} has been in force since {{Date}} and replaces the one before.',
-    '{{OrgName}} 的證書（{{ServiceName}}）第 {{Revision}} 版自 {{Date}} 起生效，並取代前一版。',
-    '{{OrgName}} 的证书（{{ServiceName}}）第 {{Revision}} 版自 {{Date}} 起生效，并取代前一版。',
+    'Revision R{{Revision}} of the certificate of {{OrgName}} for {{ServiceName}} has been in force since {{On}} and replaces the one before.',
+    '{{OrgName}} 的證書（{{ServiceName}}）第 {{Revision}} 版自 {{On}} 起生效，並取代前一版。',
+    '{{OrgName}} 的证书（{{ServiceName}}）第 {{Revision}} 版自 {{On}} 起生效，并取代前一版。',
   ],
   MAIL_FOLLOW_DISCLOSED_SUBJECT: [
     'A new disclosure document of {{CertificateNo}}',
