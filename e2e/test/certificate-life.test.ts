@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addMonths } from '@assay/shared/format/dates.ts';
+import { addDays, addMonths } from '@assay/shared/format/dates.ts';
 import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { signInToApi } from '../src/api.ts';
@@ -51,6 +51,38 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await look(one);
   });
 
+  chapter(
+    'the list narrows by the last valid day, both ends counting, and the address keeps it',
+    async () => {
+      const one = await person('scheduling');
+      const api = await signInToApi(portalUrl(), 'scheduling@demo.test');
+      const { data } = await api.get('/application/certificate/view', {
+        CertificateKey: made.certificateKey,
+      });
+      const last = String(data.ExpiryDate);
+      const { page } = one;
+      const narrow = async (from: string, to: string) => {
+        await page.goto(`/generated_certs?Search=${made.certificateNo}`);
+        await page.getByRole('button', { name: 'Expires: any' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Expires' });
+        await dialog.getByLabel('From').fill(from);
+        await dialog.getByLabel('To').fill(to);
+        await look(one);
+        await dialog.getByRole('button', { name: 'Apply' }).click();
+        await page.waitForURL(new RegExp(`ExpiryFrom=${from}&ExpiryTo=${to}`));
+      };
+      await narrow(last, last);
+      await page.getByRole('link', { name: made.certificateNo }).waitFor();
+      await page.reload();
+      await page.getByRole('link', { name: made.certificateNo }).waitFor();
+      await narrow(addDays(last, 1), addDays(last, 30));
+      await page.getByText('Nothing matches').waitFor();
+      await narrow(addDays(last, -30), addDays(last, -1));
+      await page.getByText('Nothing matches').waitFor();
+      await look(one);
+    },
+  );
+
   chapter('the holder shares it: the link, the code as a picture, the proofs', async () => {
     const one = await at('client');
     await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -77,7 +109,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   chapter('suspending asks for a reason; the client, who looks at it, sees it at once', async () => {
     const client = await at('client');
     await look(client);
-    const { page } = await person('scheduling');
+    const { page } = await at('scheduling');
     await act(page, 'Suspend', {
       fill: async (dialog) => {
         await dialog.getByRole('button', { name: 'OK', exact: true }).click();

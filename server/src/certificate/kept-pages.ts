@@ -1,5 +1,5 @@
-/** Drawings of so many documents; one of a page is about 200 kB. */
-const MOST = 40;
+/** Drawings of so many documents; one of a page is about a megabyte. */
+const MOST = 16;
 
 const kept = new Map<number, Promise<string[]>>();
 

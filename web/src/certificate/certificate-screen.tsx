@@ -21,6 +21,8 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
   const shown = shownRevision(certificate, chosen);
   // Whoever looks at the current page goes on to the next one when that takes its place.
   const look = (revision: number) => setChosen(revision === certificate.Revision ? null : revision);
+  // Nothing is due any more of what has ended for good.
+  const isOver = ['TERMINATED', 'DELETED'].includes(certificate.CertificateStatusCode);
   // Nobody can check what is not published.
   const isPublic = certificate.CertificateStatusCode !== 'PENDING';
   return (
@@ -28,7 +30,7 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
       <CertificateHeader certificate={certificate} />
       <CertificateNotices certificate={certificate} />
       <CertificateActions certificate={certificate} />
-      {certificate.Cycle && <CycleCard cycle={certificate.Cycle} />}
+      {certificate.Cycle && !isOver && <CycleCard cycle={certificate.Cycle} />}
       <div className={`${frame.columns} ${classes.columns}`}>
         <div className={classes.page}>
           <PageCard certificate={certificate} revision={shown} onRevision={look} />

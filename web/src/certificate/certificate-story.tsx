@@ -1,6 +1,8 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { type Translate, useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
 import { Card } from '../ui/card.tsx';
 import { FileList } from '../ui/file-list.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
@@ -22,6 +24,8 @@ const TONES: Readonly<Record<string, TimelineItem['tone']>> = {
 export function CertificateStory({ certificate: { History } }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();
+  // Clients are not told who it was; to staff, nobody means the portal itself.
+  const nobody = isClient(useUser().UserRoleList) ? null : t('HISTORY_SYSTEM');
   const items = History.toReversed().map((event): TimelineItem => {
     const tone = TONES[event.Event];
     return {
@@ -32,7 +36,7 @@ export function CertificateStory({ certificate: { History } }: { certificate: Ce
           {event.Event === 'REVISED' && <span className="num"> · R{event.Revision}</span>}
         </>
       ),
-      meta: metaOf(event, t, format),
+      meta: metaOf(event, event.By?.Name ?? nobody, t, format),
       ...((event.Remark || event.Attachment.length > 0) && {
         text: (
           <>
@@ -52,10 +56,10 @@ export function CertificateStory({ certificate: { History } }: { certificate: Ce
 }
 
 /** When and who; from which day it holds, where that is another one; until when it is valid, where that moved. */
-const metaOf = (event: Event, t: Translate, format: Format): string =>
+const metaOf = (event: Event, who: string | null, t: Translate, format: Format): string =>
   [
     format.dateTime(event.At),
-    event.By?.Name,
+    who,
     event.AsRole && t(`ROLE_${event.AsRole}`),
     format.date(event.At) !== format.date(event.EffectiveOn) &&
       t('CERT_STORY_FROM', { date: format.date(event.EffectiveOn) }),

@@ -1,9 +1,11 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { publicRoutes } from '@assay/shared/register/contract.ts';
 import { useGet } from '../api/use-get.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { certificateAddress } from './certificate-address.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
@@ -15,6 +17,7 @@ const NEAR_DAYS = [30, 90, 180] as const;
 export function CertificatesPage() {
   const t = useText();
   const services = useServiceOptions();
+  const isOfClient = isClient(useUser().UserRoleList);
   const today = hongKongDate(new Date());
   const kinds = (['CERTIFICATE', 'STATEMENT'] as const).map((value) => ({
     value,
@@ -30,7 +33,10 @@ export function CertificatesPage() {
       quickFilters={[
         { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: 'PUBLISHED,ACTIVE,RENEWAL' } },
         { id: 'renewal', label: t('CERT_FILTER_RENEWAL'), params: { Status: 'RENEWAL' } },
-        { id: 'pending', label: t('CERT_FILTER_PENDING'), params: { Status: 'PENDING' } },
+        // What is not published yet is nothing that a client sees.
+        ...(isOfClient
+          ? []
+          : [{ id: 'pending', label: t('CERT_FILTER_PENDING'), params: { Status: 'PENDING' } }]),
         { id: 'suspended', label: t('CERT_STATUS_SUSPENDED'), params: { Status: 'SUSPENDED' } },
         { id: 'ended', label: t('CERT_FILTER_ENDED'), params: { Status: 'EXPIRED,TERMINATED' } },
       ]}

@@ -43,15 +43,17 @@ export function ProofsCard({ certificate }: { certificate: CertificateView }) {
         <Proof name={<a href={`${VerifyUrl}#log`}>{t('CERT_PROOF_LOG')}</a>}>
           {t('CERT_PROOF_LOG_TEXT')}
         </Proof>
-        <Proof
-          name={
-            <a href={credentialAddress(CertificateNo, codeOf(VerifyUrl))} download>
-              {t('CERT_PROOF_CREDENTIAL')}
-            </a>
-          }
-        >
-          {t('CERT_PROOF_CREDENTIAL_TEXT')}
-        </Proof>
+        {certificate.CertificateStatusCode !== 'DELETED' && (
+          <Proof
+            name={
+              <a href={credentialAddress(CertificateNo, codeOf(VerifyUrl))} download>
+                {t('CERT_PROOF_CREDENTIAL')}
+              </a>
+            }
+          >
+            {t('CERT_PROOF_CREDENTIAL_TEXT')}
+          </Proof>
+        )}
       </dl>
     </Card>
   );
