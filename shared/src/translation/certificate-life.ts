@@ -12,8 +12,8 @@ export const certificateLifeTexts = {
   ],
 
   ACT_CERT_RENEW: ['Begin renewal', '開始續證', '开始续证'],
-  ACT_CERT_PUBLISH: ['List in the register', '在名冊公開列示', '在名册公开列示'],
-  ACT_CERT_UNPUBLISH: ['Take off the register', '從名冊移除', '从名册移除'],
+  ACT_CERT_PUBLISH: ['List in the register', '列入公開登記冊', '列入公开名录'],
+  ACT_CERT_UNPUBLISH: ['Take off the register', '從登記冊移除', '从名录移除'],
   ACT_CERT_SUSPEND: ['Suspend', '暫停', '暂停'],
   ACT_CERT_RESUME: ['Resume certificate', '恢復證書', '恢复证书'],
   ACT_CERT_TERMINATE: ['Terminate', '終止', '终止'],
@@ -86,11 +86,11 @@ export const certificateLifeTexts = {
     '續證已開始，並已通知客戶。',
     '续证已开始，并已通知客户。',
   ],
-  MSG_CERT_PUBLISHED: ['It is listed in the public register.', '已在公開名冊列示。', '已在公开名册列示。'],
+  MSG_CERT_PUBLISHED: ['It is listed in the public register.', '已列入公開登記冊。', '已列入公开名录。'],
   MSG_CERT_UNPUBLISHED: [
     'It is off the public register; it stays valid, and can be checked with number and code.',
-    '已從公開名冊移除；證書仍然有效，並可憑編號及驗證碼查核。',
-    '已从公开名册移除；证书仍然有效，可凭编号及验证码查验。',
+    '已從公開登記冊移除；證書仍然有效，並可憑編號及驗證碼查核。',
+    '已从公开名录移除；证书仍然有效，可凭编号及验证码查验。',
   ],
   MSG_CERT_SUSPENDED: [
     'Suspended. The public page says so from now on.',
@@ -114,9 +114,9 @@ export const certificateLifeTexts = {
 
   CERT_EVENT_ISSUED: ['Issued', '簽發', '签发'],
   CERT_EVENT_REVISED: ['New revision in force', '新修訂版生效', '新修订版生效'],
-  CERT_EVENT_PUBLISHED: ['Listed in the register', '在名冊公開列示', '在名册公开列示'],
+  CERT_EVENT_PUBLISHED: ['Listed in the register', '列入公開登記冊', '列入公开名录'],
   CERT_EVENT_RENEWED: ['Renewed', '續證完成', '续证完成'],
-  CERT_EVENT_UNLISTED: ['Taken off the register', '從名冊移除', '从名册移除'],
+  CERT_EVENT_UNLISTED: ['Taken off the register', '從登記冊移除', '从名录移除'],
   CERT_EVENT_SUSPENDED: ['Suspended', '暫停', '暂停'],
   CERT_EVENT_RESUMED: ['Resumed', '恢復', '恢复'],
   CERT_EVENT_TERMINATED: ['Terminated', '終止', '终止'],
@@ -130,7 +130,7 @@ export const certificateLifeTexts = {
 
   EVENT_CERTIFICATE_RENEW: ['Renewal of a certificate begun', '開始證書續證', '开始证书续证'],
   EVENT_CERTIFICATE_PUBLISH: ['Certificate listed', '公開列示證書', '公开列示证书'],
-  EVENT_CERTIFICATE_UNPUBLISH: ['Certificate taken off the register', '從名冊移除證書', '从名册移除证书'],
+  EVENT_CERTIFICATE_UNPUBLISH: ['Certificate taken off the register', '從登記冊移除證書', '从名录移除证书'],
   EVENT_CERTIFICATE_SUSPEND: ['Certificate suspended', '暫停證書', '暂停证书'],
   EVENT_CERTIFICATE_RESUME: ['Certificate resumed', '恢復證書', '恢复证书'],
   EVENT_CERTIFICATE_TERMINATE: ['Certificate terminated', '終止證書', '终止证书'],

@@ -12,23 +12,23 @@ export const certificateNoticeTexts = {
 
   TELL_CERT_LISTED_TITLE: [
     'In the public register: {{CertificateNo}}',
-    '已在公開名冊列示：{{CertificateNo}}',
-    '已在公开名册列示：{{CertificateNo}}',
+    '已列入公開登記冊：{{CertificateNo}}',
+    '已列入公开名录：{{CertificateNo}}',
   ],
   TELL_CERT_LISTED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} is listed in the public register, where anybody can find it.',
-    '「{{ServiceName}}」的 {{CertificateNo}} 已在公開名冊列示，任何人均可查閱。',
-    '“{{ServiceName}}”的 {{CertificateNo}} 已在公开名册列示，任何人均可查阅。',
+    '「{{ServiceName}}」的 {{CertificateNo}} 已列入公開登記冊，任何人均可查閱。',
+    '“{{ServiceName}}”的 {{CertificateNo}} 已列入公开名录，任何人均可查阅。',
   ],
   TELL_CERT_UNLISTED_TITLE: [
     'Off the public register: {{CertificateNo}}',
-    '已從公開名冊移除：{{CertificateNo}}',
-    '已从公开名册移除：{{CertificateNo}}',
+    '已從公開登記冊移除：{{CertificateNo}}',
+    '已从公开名录移除：{{CertificateNo}}',
   ],
   TELL_CERT_UNLISTED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} is no longer listed. It stays valid, and who has its number and code can check it.',
-    '「{{ServiceName}}」的 {{CertificateNo}} 不再於公開名冊列示，但仍然有效；持有編號及驗證碼者仍可查核。',
-    '“{{ServiceName}}”的 {{CertificateNo}} 不再于公开名册列示，但仍然有效；持有编号及验证码者仍可查验。',
+    '「{{ServiceName}}」的 {{CertificateNo}} 不再列於公開登記冊，但仍然有效；持有編號及驗證碼者仍可查核。',
+    '“{{ServiceName}}”的 {{CertificateNo}} 不再列入公开名录，但仍然有效；持有编号及验证码者仍可查验。',
   ],
   TELL_CERT_SUSPENDED_TITLE: [
     'Suspended: {{CertificateNo}}',
@@ -143,13 +143,13 @@ export const certificateNoticeTexts = {
 
   MAIL_WHEN_CERT_LISTED: [
     'The client, when an unlisted certificate or statement is listed in the public register again.',
-    '未公開列示的證書或聲明再次列於公開名冊時，發予客戶。',
-    '未公开列示的证书或声明再次列于公开名册时，发给客户。',
+    '不公開的證書或聲明再次列入公開登記冊時，發予客戶。',
+    '不公开的证书或声明再次列入公开名录时，发给客户。',
   ],
   MAIL_WHEN_CERT_UNLISTED: [
     'The client, when a certificate or statement is taken off the public register.',
-    '證書或聲明從公開名冊移除時，發予客戶。',
-    '证书或声明从公开名册移除时，发给客户。',
+    '證書或聲明從公開登記冊移除時，發予客戶。',
+    '证书或声明从公开名录移除时，发给客户。',
   ],
   MAIL_WHEN_CERT_SUSPENDED: [
     'The client, when a certificate is suspended.',

@@ -25,8 +25,8 @@ export const certificateScreenTexts = {
   ],
   CERT_NOTE_UNLISTED: [
     'Valid, and not in the public register',
-    '有效，但不在公開名冊列示',
-    '有效，但不在公开名册列示',
+    '有效，但不列於公開登記冊',
+    '有效，但不列入公开名录',
   ],
   CERT_NOTE_UNLISTED_TEXT: [
     'It can be checked by whoever has its number and code, as on the page and in the QR code.',

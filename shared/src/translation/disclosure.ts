@@ -57,13 +57,13 @@ export const disclosureTexts = {
   DISCLOSE_MEANS: ['What it means', '文件含義', '文件含义'],
   DISCLOSE_MEANS_CERTIFICATE: [
     'The certificate holds for the scope and sites above while the register lists it as valid. It may be suspended or withdrawn before its date; the register has today’s status.',
-    '證書只適用於上述範圍及場址，並以名冊列為有效為準。證書可於到期前被暫停或撤銷；最新狀態以名冊為準。',
-    '证书仅适用于上述范围及场所，并以名册列为有效为准。证书可能在到期前被暂停或撤销；最新状态以名册为准。',
+    '證書只適用於上述範圍及場址，並以登記冊列為有效為準。證書可於到期前被暫停或撤銷；最新狀態以登記冊為準。',
+    '证书仅适用于上述范围及场所，并以名录列为有效为准。证书可能在到期前被暂停或撤销；最新状态以名录为准。',
   ],
   DISCLOSE_MEANS_STATEMENT: [
     'The statement is about its date and the scope above. It says nothing of what came later; the register has today’s status.',
-    '本聲明只關乎其日期當日及上述範圍的情況，並不涵蓋其後的變化；最新狀態以名冊為準。',
-    '本声明仅涉及其日期当日及上述范围的情况，不涵盖其后的变化；最新状态以名册为准。',
+    '本聲明只關乎其日期當日及上述範圍的情況，並不涵蓋其後的變化；最新狀態以登記冊為準。',
+    '本声明仅涉及其日期当日及上述范围的情况，不涵盖其后的变化；最新状态以名录为准。',
   ],
   DISCLOSE_MADE: ['This document', '本文件', '本文件'],
   DISCLOSE_COMPLAINTS: [
