@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { CertificateFacts } from '../certificate/document/facts.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
-import type { Tx } from '../db/connect.ts';
+import type { Queries, Tx } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { type ProofKey, proofKey } from '../proof/proof-key.ts';
 import { credentialOf } from './credential-of.ts';
@@ -22,23 +22,30 @@ export async function issueCredential(
   portal: Portal,
   { CertificateId }: { CertificateId: number },
 ): Promise<Issued | null> {
+  const before = await found(portal.db, CertificateId);
+  // Nearly always: anybody may ask, and nobody who changes the certificate waits for that.
+  if (before === null || before.Issued) return before?.Issued ?? null;
   const key = await proofKey(portal, 'CREDENTIAL');
   return portal.db.transaction().execute(async (tx) => {
-    const certificate = await tx
-      .selectFrom('Certificate')
-      .selectAll()
-      .where('Id', '=', CertificateId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!certificate || UNSAID.includes(certificate.CertificateStatusCode)) return null;
-    const issued = await tx
-      .selectFrom('Credential')
-      .select(['Jwt', 'Revision'])
-      .where('CertificateId', '=', CertificateId)
-      .where('Revision', '=', certificate.Revision)
-      .executeTakeFirst();
-    return issued ?? issue(tx, certificate, key);
+    await tx.selectFrom('Certificate').select('Id').where('Id', '=', CertificateId).forUpdate().execute();
+    const now = await found(tx, CertificateId);
+    return now && (now.Issued ?? issue(tx, now.Certificate, key));
   });
+}
+
+async function found(
+  db: Queries,
+  id: number,
+): Promise<{ Certificate: CertificateRecord; Issued: Issued | undefined } | null> {
+  const Certificate = await db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirst();
+  if (!Certificate || UNSAID.includes(Certificate.CertificateStatusCode)) return null;
+  const Issued = await db
+    .selectFrom('Credential')
+    .select(['Jwt', 'Revision'])
+    .where('CertificateId', '=', id)
+    .where('Revision', '=', Certificate.Revision)
+    .executeTakeFirst();
+  return { Certificate, Issued };
 }
 
 async function issue(tx: Tx, certificate: CertificateRecord, key: ProofKey): Promise<Issued | null> {

@@ -4,9 +4,6 @@ import { isStampOf } from './is-stamp-of.ts';
 /** An answer takes well below a second; the job tries again later. */
 const PATIENCE_MS = 10_000;
 
-/** The authority gave no stamp, or one of something else: worth another try, unlike a page that cannot be signed. */
-export class StampMissing extends Error {}
-
 /**
  * The RFC 3161 authority at an address (`https://user:password@…` where it wants to know who asks). What it answers
  * is looked at before it goes into a page: a stamp of other bytes, or one that is not signed, is none.
@@ -23,10 +20,10 @@ export function timestampAuthority(address: string): TimestampAuthority {
   return {
     async timestamp(digest, algorithm) {
       const stamp = await authority.timestamp(digest, algorithm).catch((error: unknown) => {
-        throw new StampMissing(`TSA_URL: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(`TSA_URL: ${error instanceof Error ? error.message : String(error)}`);
       });
       if (!(await isStampOf(stamp, digest)))
-        throw new StampMissing('TSA_URL: what the authority answered is no stamp of these bytes');
+        throw new Error('TSA_URL: what the authority answered is no stamp of these bytes');
       return stamp;
     },
   };
