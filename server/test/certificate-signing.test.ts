@@ -12,6 +12,7 @@ import type { SigningIdentity } from '../src/certificate/signing/identity.ts';
 import { loadSigningIdentity } from '../src/certificate/signing/load-signing-identity.ts';
 import { demoPassword } from '../src/certificate/signing/make-demo-authority.ts';
 import { signPdf } from '../src/certificate/signing/sign-pdf.ts';
+import { verifySignature } from '../src/certificate/signing/verify-signature.ts';
 import { certificateFacts } from './support/certificate-facts.ts';
 import { pdfInfo, pdfSignature, pdfText, pdfWords } from './support/pdf-tools.ts';
 
@@ -153,6 +154,11 @@ describe('the body’s own certificate', () => {
     const { pdf } = await renderAndSign({ ...certificateFacts, IsDemo: true }, 'EN', own, { at: new Date() });
     expect(await pdfSignature(pdf)).toContain('Signature is Valid');
     expect(await pdfText(pdf)).not.toMatch(/demonstration/i);
+    // The nightly comparison comes to the same, whatever the kind of key.
+    expect(await verifySignature(pdf)).toEqual({
+      ...{ IsSound: true, Signer: own.fingerprint, Covers: pdf.byteLength },
+      ...{ StampedAt: null, IsSealed: false },
+    });
   });
 
   it('finds the certificate of the key behind that of the issuer', async () => {
