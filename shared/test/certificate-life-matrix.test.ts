@@ -135,6 +135,20 @@ describe.each(TABLE)('%s by %s', (action, by, ways, facts, input) => {
 describe('conditions, one at a time', () => {
   const refused: [what: string, action: string, facts: CertificateLifeFacts, input: object, why: string][] = [
     [
+      'a disclosure document made before there is a page',
+      'GENERATE_DISCLOSURE',
+      certificate('PENDING', { HasPage: false, IsPageUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_NOT_GENERATED REASON_CERT_PAGE_UNDER_WAY',
+    ],
+    [
+      'a disclosure document made while one is being made',
+      'GENERATE_DISCLOSURE',
+      certificate('PUBLISHED', { IsDisclosureUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_DISCLOSURE_UNDER_WAY',
+    ],
+    [
       'suspended without a reason',
       'SUSPEND',
       certificate('PUBLISHED'),

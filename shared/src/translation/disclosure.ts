@@ -30,8 +30,6 @@ export const disclosureTexts = {
     '本文件向公眾說明聲明 {{no}} 的內容、發出機構及評審過程。',
     '本文件向公众说明声明 {{no}} 的内容、签发机构及评审过程。',
   ],
-  DISCLOSE_HOLDER: ['Holder', '持有機構', '持有机构'],
-  DISCLOSE_BRANCH: ['Branch', '分部', '分部'],
   DISCLOSE_SERVICE: ['Assessed against', '評審依據', '评审依据'],
   DISCLOSE_SCOPE: ['Scope', '範圍', '范围'],
   DISCLOSE_SITES: ['Sites', '場址', '场所'],

@@ -43,11 +43,6 @@ export const dossierTexts = {
     '有 {{count}} 份原件与当初保存的不同，索引已列明。',
   ],
   DOSSIER_FINGERPRINT: ['Fingerprint of the ZIP (SHA-256)', 'ZIP 的指紋（SHA-256）', 'ZIP 的指纹（SHA-256）'],
-  DOSSIER_TWICE: [
-    'Your file of this certificate is being made already.',
-    '你的檔案正在製作中。',
-    '您的档案正在制作中。',
-  ],
   EVENT_DOSSIER_ASKED: ['Accreditation file asked for', '要求製作認可檔案', '请求制作认可档案'],
   EVENT_DOSSIER_MADE: ['Accreditation file made', '已製作認可檔案', '已制作认可档案'],
   EVENT_DOSSIER_DOWNLOADED: ['Accreditation file downloaded', '已下載認可檔案', '已下载认可档案'],
@@ -224,7 +219,6 @@ export const dossierTexts = {
   DOSSIER_STEP: ['Step', '步驟', '步骤'],
   DOSSIER_DECISIONS: ['Decisions', '決定', '决定'],
   DOSSIER_NO_DECISIONS: ['Nothing has been decided yet.', '尚未作出任何決定。', '尚未作出任何决定。'],
-  DOSSIER_AT_STEP: ['{{what}} ({{step}})', '{{what}}（{{step}}）', '{{what}}（{{step}}）'],
   DOSSIER_OTHER_EVENTS: ['Everything else that was done', '其他事項', '其他事项'],
 
   DOSSIER_NO_PAYMENTS: ['There is no invoice.', '沒有發票。', '没有发票。'],

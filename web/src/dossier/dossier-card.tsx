@@ -1,6 +1,8 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import { DOSSIER_ROLES, dossierRoutes } from '@assay/shared/dossier/contract.ts';
+import { VisuallyHidden } from '@mantine/core';
 import { useGet } from '../api/use-get.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { Card } from '../ui/card.tsx';
@@ -44,6 +46,7 @@ type StandingProps = {
 
 function Standing({ certificateKey, dossiers }: StandingProps) {
   const t = useText();
+  const format = useFormat();
   const [newest] = dossiers;
   const isUnderWay = newest?.Status === 'WAITING' || newest?.Status === 'RUNNING';
   // One that was made before stays at hand while the next is made, or where that failed.
@@ -56,6 +59,15 @@ function Standing({ certificateKey, dossiers }: StandingProps) {
           {t('DOSSIER_FAILED_TEXT')}
         </Notice>
       )}
+      {newest?.Status === 'GONE' && (
+        <p className={classes.text}>{t('DOSSIER_GONE', { at: format.dateTime(newest.AskedAt) })}</p>
+      )}
+      {/* Always there, so that what changes in it is read out. */}
+      <VisuallyHidden role="status">
+        {isUnderWay
+          ? t(`DOSSIER_STAGE_${newest.Stage ?? 'WAITING'}`)
+          : newest?.Status === 'READY' && t('DOSSIER_IS_READY')}
+      </VisuallyHidden>
       {ready && <DossierReady dossier={ready} />}
       {isUnderWay ? (
         <DossierProgress certificateKey={certificateKey} dossier={newest} />

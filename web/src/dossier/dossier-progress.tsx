@@ -20,7 +20,7 @@ export function DossierProgress({
   return (
     <div className={classes.progress}>
       <div className={classes.stage}>
-        <span role="status">{stage}</span>
+        <span>{stage}</span>
         <span className="num" aria-hidden="true">
           {dossier.Progress} %
         </span>

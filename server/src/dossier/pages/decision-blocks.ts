@@ -59,9 +59,9 @@ const story = (rows: readonly Row[], w: Words): Block => ({
 });
 
 function deed(row: Row, w: Words): Cell {
-  const step = row.FromStep ? w.known(`STEP_${row.FromStep}`).Text : null;
-  if (row.Action === 'APPROVE_PROGRESS' && row.FromStep)
-    return w.say('DOSSIER_AT_STEP', { what: w.known(`DONE_${row.FromStep}`).Text, step: String(step) });
+  const atStep = (what: string): Cell =>
+    w.plain(row.FromStep ? `${what} · ${w.known(`STEP_${row.FromStep}`).Text}` : what);
+  if (row.Action === 'APPROVE_PROGRESS' && row.FromStep) return atStep(w.known(`DONE_${row.FromStep}`).Text);
   if (row.Assigned)
     return w.known('HIST_ASSIGN_PERSON', {
       person: row.Assigned.Name,
@@ -70,5 +70,5 @@ function deed(row: Row, w: Words): Cell {
   const words = row.Entry
     ? w.known(`HIST_${row.Action}_ENTRY`, { entry: row.Entry })
     : w.known(`HIST_${row.Action}`);
-  return step && DECISIONS.has(row.Action) ? w.say('DOSSIER_AT_STEP', { what: words.Text, step }) : words;
+  return DECISIONS.has(row.Action) ? atStep(words.Text) : words;
 }
