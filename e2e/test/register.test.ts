@@ -168,6 +168,25 @@ describe('the register, as strangers use it', () => {
     expect(download.suggestedFilename()).toBe('certificates.csv');
   });
 
+  chapter('the pages on the way look right with their scripts as well', async () => {
+    const stranger = await person('stranger');
+    const { page } = stranger;
+    await page.goto('/check');
+    await page.getByLabel('Numbers').fill(`${certificate.CertificateNo}\nXX-1999-00001\nnot a number`);
+    await page.getByRole('button', { name: 'Check them' }).click();
+    await page.getByText('Not a certificate number').waitFor();
+    await look(stranger);
+    await open(page);
+    await page.getByText('Tell me when this changes').click();
+    await page.getByLabel('Your e-mail').fill('nobody@nowhere');
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+    await page.getByText('Please type one e-mail address').waitFor();
+    await look(stranger);
+    await page.goto('/disclosure?q=nobody');
+    await page.getByRole('heading', { name: 'No disclosure matches' }).waitFor();
+    await look(stranger);
+  });
+
   chapter('feeds and badges are what their names say: a browser reads them as XML', async () => {
     const { page } = await person('stranger');
     await open(page);

@@ -14,7 +14,7 @@ export async function checkLines(
   return read.flatMap((line): CheckLine[] => {
     if (line.Kind === 'MALFORMED') return [line];
     const row = answers.get(line);
-    return row ? [{ Line: line.Line, Kind: 'CHECKED', ...row }] : [];
+    return row ? [{ Line: line.Line, Kind: 'CHECKED', Code: line.Code, ...row }] : [];
   });
 }
 

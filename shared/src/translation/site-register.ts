@@ -17,7 +17,13 @@ export const siteRegisterTexts = {
   SITE_SHARE_MACHINES: ['For machines:', '供系統讀取：', '供系统读取：'],
   SITE_SHARE_JSON: ['Record (JSON)', '紀錄（JSON）', '记录（JSON）'],
   SITE_SHARE_FEED: ['News feed (Atom)', '消息來源（Atom）', '消息订阅源（Atom）'],
-  SITE_SHARE_CREDENTIAL: ['Credential for wallets (JWT)', '電子憑證（JWT）', '电子凭证（JWT）'],
+  SITE_VERIFY_LOG: ['Public log', '公開日誌', '公开日志'],
+  SITE_VERIFY_CREDENTIAL: ['Verifiable credential', '可驗證憑證', '可验证凭证'],
+  SITE_VERIFY_CREDENTIAL_LABEL: [
+    'Download the verifiable credential (W3C, JWT)',
+    '下載可驗證憑證（W3C，JWT）',
+    '下载可验证凭证（W3C，JWT）',
+  ],
   SITE_BADGE_TITLE: ['A badge for your website', '供網站使用的標誌', '供网站使用的标识'],
   SITE_BADGE_TEXT: [
     'Copy these words into a page. The badge always shows the status of the day, sets no cookie and tells us nothing about your visitors.',

@@ -116,7 +116,11 @@ function ResultRow({ row, columns }: { row: CheckLine; columns: readonly string[
     <tr>
       {line}
       <th scope="row" className="nowrap">
-        {known ? <a href={certificateLink(row.CertificateNo)}>{row.CertificateNo}</a> : row.CertificateNo}
+        {known ? (
+          <a href={certificateLink(row.CertificateNo, row.Code)}>{row.CertificateNo}</a>
+        ) : (
+          row.CertificateNo
+        )}
       </th>
       <td data-label={columns[2]}>
         <VerdictBadge verdict={row.Verdict} />

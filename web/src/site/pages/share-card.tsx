@@ -28,15 +28,6 @@ export function ShareCard({ certificate, code, qr }: Props) {
       <p className="small share-machines">
         {t('SITE_SHARE_MACHINES')} <a href={links.Json}>{t('SITE_SHARE_JSON')}</a> ·{' '}
         <a href={links.Feed}>{t('SITE_SHARE_FEED')}</a>
-        {certificate.CertificateStatusCode !== 'DELETED' && (
-          <>
-            {' '}
-            ·{' '}
-            <a href={links.Credential} download>
-              {t('SITE_SHARE_CREDENTIAL')}
-            </a>
-          </>
-        )}
       </p>
     </section>
   );

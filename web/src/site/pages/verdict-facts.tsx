@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS } from '@assay/shared/translation/language.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../parts/badge.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { machineLinks } from '../parts/machine-links.ts';
 import { useSite } from '../site-context.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
@@ -56,20 +57,38 @@ function FormerNames({ certificate }: { certificate: Certificate }) {
   );
 }
 
-function Proofs({ certificate }: { certificate: Certificate }) {
+type ProofsProps = { certificate: Certificate; code: string; hasLog: boolean };
+
+function Proofs({ certificate, code, hasLog }: ProofsProps) {
   const t = useSiteText();
-  const isListed = certificate.CertificateStatusCode !== 'ACTIVE';
+  const { Language } = useSite();
+  const { CertificateStatusCode: status, CertificateNo } = certificate;
   const signed = certificate.IsDemo ? t('SITE_VERIFY_SIGNED_DEMO') : t('SITE_VERIFY_SIGNED');
+  const { Credential } = machineLinks(CertificateNo, status === 'ACTIVE' ? code : '', Language);
   return (
     <ul className="proofs">
       <li>
         {certificate.IsSigned && <Icon name="signed" />}
         {certificate.IsSigned ? signed : t('SITE_VERIFY_UNSIGNED')}
       </li>
-      {isListed && (
+      {status !== 'ACTIVE' && status !== 'DELETED' && (
         <li>
           <Icon name="list" />
           {t('SITE_VERIFY_LISTED')}
+        </li>
+      )}
+      {hasLog && (
+        <li>
+          <Icon name="check" />
+          <a href="#log">{t('SITE_VERIFY_LOG')}</a>
+        </li>
+      )}
+      {status !== 'DELETED' && (
+        <li>
+          <Icon name="download" />
+          <a href={Credential} download aria-label={t('SITE_VERIFY_CREDENTIAL_LABEL')}>
+            {t('SITE_VERIFY_CREDENTIAL')}
+          </a>
         </li>
       )}
     </ul>
@@ -113,8 +132,10 @@ function Dates({
   );
 }
 
-export function VerdictFacts(props: { verdict: VerdictView; certificate: Certificate; today: string }) {
-  const { certificate } = props;
+type Props = { verdict: VerdictView; certificate: Certificate; today: string; code: string; hasLog: boolean };
+
+export function VerdictFacts(props: Props) {
+  const { certificate, code, hasLog } = props;
   const t = useSiteText();
   const say = useSay();
   const isStatement = certificate.Kind === 'STATEMENT';
@@ -142,7 +163,7 @@ export function VerdictFacts(props: { verdict: VerdictView; certificate: Certifi
         </Fact>
       )}
       <Fact name={t('SITE_VERIFY_PROOFS')}>
-        <Proofs certificate={certificate} />
+        <Proofs certificate={certificate} code={code} hasLog={hasLog} />
       </Fact>
     </dl>
   );

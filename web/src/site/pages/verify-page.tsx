@@ -21,16 +21,24 @@ type Props = {
 };
 
 export function VerifyPage({ verdict, certificate, code, today, log, qr }: Props) {
+  // What has ended for good changes no more.
+  const hasEnded = certificate.Verdict === 'TERMINATED' || certificate.Verdict === 'WITHDRAWN';
   return (
     <div className="wrap verify">
       <VerdictBand verdict={verdict} certificate={certificate} code={code} today={today} />
       <div className="verify-columns">
-        <VerdictFacts verdict={verdict} certificate={certificate} today={today} />
+        <VerdictFacts
+          verdict={verdict}
+          certificate={certificate}
+          today={today}
+          code={code}
+          hasLog={log !== null && log.Entries.length > 0}
+        />
         <aside>
           <Island name="FileCheck" props={{ expected: certificate.CertificateNo }} />
           <StatusHistory history={certificate.History} />
           <OtherDateForm number={certificate.CertificateNo} code={code} on={verdict.On} today={today} />
-          <FollowCard number={certificate.CertificateNo} code={code} />
+          {!hasEnded && <FollowCard number={certificate.CertificateNo} code={code} />}
         </aside>
         {log && <LogProof log={log} number={certificate.CertificateNo} code={code} />}
         <ShareCard certificate={certificate} code={code} qr={qr} />

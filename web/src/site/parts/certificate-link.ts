@@ -1,1 +1,2 @@
-export const certificateLink = (number: string): string => `/verify/${encodeURIComponent(number)}`;
+export const certificateLink = (number: string, code = ''): string =>
+  `/verify/${encodeURIComponent(number)}${code ? `?c=${encodeURIComponent(code)}` : ''}`;
