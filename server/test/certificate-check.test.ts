@@ -77,6 +77,11 @@ type Corruption = [name: string, how: string, deeds: Deed[], also?: string[]];
 /** What somebody with the database and the files in their hands can do; the owner can switch every guard off. */
 const corruptions: Corruption[] = [
   [
+    'RECORD_BROKEN',
+    'the facts are emptied',
+    [sql`update certificate_document set facts = '{}' where id = ${page(NO.good)}`],
+  ],
+  [
     'EVENTS_BROKEN',
     'a line of the story is deleted, and its leaf with it',
     [

@@ -24,7 +24,14 @@ export async function issueMissing(portal: Portal): Promise<number> {
       .orderBy('Id')
       .limit(WINDOW)
       .execute();
-    for (const { Id } of rows) if (await issueCredential(portal, { CertificateId: Id })) issued += 1;
+    for (const { Id } of rows) {
+      // One that cannot be issued must not keep the others from theirs; it is still missing when proofs are compared.
+      const made = await issueCredential(portal, { CertificateId: Id }).catch((error: unknown) => {
+        console.error(`credentials: none for certificate ${Id}:`, error);
+        return null;
+      });
+      if (made) issued += 1;
+    }
     const last = rows.at(-1)?.Id;
     if (last === undefined) return issued;
     after = last;

@@ -19,6 +19,11 @@ export const credentialTexts = {
     '每張證書的頁面、簽署、登記冊、電子憑證與日誌均相符。',
     '每张证书的页面、签名、登记册、电子凭证与日志均相符。',
   ],
+  CERT_CHECK_RECORD_BROKEN: [
+    'The record of a certificate cannot be read, so nothing of it could be compared. Somebody wrote to the database: restore it from a backup.',
+    '證書紀錄無法讀取，因此未能核對。資料庫曾被直接改動，請從備份還原。',
+    '证书记录无法读取，因此未能核对。数据库曾被直接改动，请从备份恢复。',
+  ],
   CERT_CHECK_EVENTS_BROKEN: [
     'The story of a certificate has a hole, or a step that does not follow from the one before. Somebody wrote to the database: compare it with a backup and with the public log.',
     '證書的紀錄有缺漏，或某一步與前一步不銜接。資料庫曾被直接改動，請與備份及公開日誌比對。',

@@ -34,7 +34,18 @@ export async function* checkCertificates(portal: Portal, asked: CheckAsked): Asy
   }
 }
 
-async function differences(
+/** A record that cannot even be read keeps none of the others from being compared. */
+const differences = (...looked: Parameters<typeof compared>): Promise<Difference[]> =>
+  compared(...looked).catch((error: unknown) => [
+    {
+      Check: 'RECORD_BROKEN',
+      About: looked[1].Certificate.CertificateNo,
+      Expected: '',
+      Found: error instanceof Error ? error.message : String(error),
+    },
+  ]);
+
+async function compared(
   portal: Portal,
   checked: CheckedCertificate,
   proofs: PublishedProofs,

@@ -5,6 +5,7 @@ import type { CertificateRecord, DocumentRecord } from '../intent.ts';
 
 /** Every way in which a certificate's proofs can disagree; `CERT_CHECK_<name>` says what it means and what to do. */
 export const CHECKS = [
+  'RECORD_BROKEN',
   'EVENTS_BROKEN',
   'STATUS_NOT_EVENTS',
   'REGISTER_DIFFERS',
