@@ -151,6 +151,11 @@ export const certificateScreenTexts = {
     '載於 PDF 內，任何閱讀程式均可查看。',
     '载于 PDF 内，任何阅读程序均可查看。',
   ],
+  CERT_FINGERPRINT_OF: [
+    'Fingerprint of R{{revision}} (SHA-256)',
+    'R{{revision}} 的指紋（SHA-256）',
+    'R{{revision}} 的指纹（SHA-256）',
+  ],
   CERT_PROOF_LOG: ['Proof in the public log', '公開日誌證明', '公开日志证明'],
   CERT_PROOF_LOG_TEXT: [
     'Nobody can back-date or erase it unseen; the file can be verified offline.',

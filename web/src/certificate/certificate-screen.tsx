@@ -38,7 +38,7 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
         <div className={`${frame.stack} ${classes.side}`}>
           <CertificateFacts certificate={certificate} />
           {isPublic && <ShareCard certificate={certificate} />}
-          {isPublic && <ProofsCard certificate={certificate} />}
+          {isPublic && <ProofsCard certificate={certificate} shown={shown} />}
           <DossierCard certificateKey={certificate.CertificateKey} />
         </div>
         <div className={`${frame.stack} ${classes.story}`}>

@@ -9,11 +9,11 @@ import { toast } from '../ui/toast.ts';
 import classes from './proofs-card.module.css';
 
 /** What proves it, each without asking us: the signature, the fingerprint, the public log, the credential. */
-export function ProofsCard({ certificate }: { certificate: CertificateView }) {
+export function ProofsCard({ certificate, shown }: { certificate: CertificateView; shown: number | null }) {
   const t = useText();
   const { CertificateNo, VerifyUrl } = certificate;
-  const inForce = certificate.Revisions.find((one) => one.Revision === certificate.Revision);
-  const print = inForce?.Sha256 ?? null;
+  const page = certificate.Revisions.find((one) => one.Revision === shown);
+  const print = page?.Sha256 ?? null;
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => toast(t('CERT_SHARE_COPIED')),
@@ -22,11 +22,11 @@ export function ProofsCard({ certificate }: { certificate: CertificateView }) {
   return (
     <Card title={t('CERT_PROOFS')}>
       <dl className={classes.list}>
-        {inForce?.IsManual === false && (
+        {page?.IsManual === false && (
           <Proof name={t('CERT_PROOF_SIGNATURE')}>{t('CERT_PROOF_SIGNATURE_TEXT')}</Proof>
         )}
         {print && (
-          <Proof name={t('CERT_FINGERPRINT')}>
+          <Proof name={t('CERT_FINGERPRINT_OF', { revision: String(shown) })}>
             <span className={classes.print}>
               <code>{print}</code>
               <ActionIcon
