@@ -103,6 +103,27 @@ test('what would move with another last valid day; nothing is changed', async ()
     ['RENEWAL', addDays(addMonths(from, 36), -1)],
     ['EXPIRY', addDays(addMonths(from, 36), -1)],
   ]);
+  // Decided in the portal on that day, its surveillances stay where they are.
+  await house.db
+    .updateTable('Application')
+    .set({ CertifiedAt: new Date(`${FROM}T09:00:00+08:00`) })
+    .where('CertificateId', '=', own.Id)
+    .execute();
+  const kept = await done('admin', '/certificate/cycle/preview', {
+    CertificateKey: own.CertificateKey,
+    EffectiveDate: from,
+  });
+  expect(
+    (kept.Marks as { Kind: string; Becomes: string }[]).map(({ Kind, Becomes }) => [Kind, Becomes]),
+  ).toEqual([
+    ['RENEWAL', addDays(addMonths(from, 36), -1)],
+    ['EXPIRY', addDays(addMonths(from, 36), -1)],
+  ]);
+  await house.db
+    .updateTable('Application')
+    .set({ CertifiedAt: null })
+    .where('CertificateId', '=', own.Id)
+    .execute();
   const renewed = await done('scheduling', '/certificate/cycle/preview', {
     CertificateKey: own.CertificateKey,
     EffectiveDate: addDays(EXPIRY, -20),

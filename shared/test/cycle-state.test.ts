@@ -19,6 +19,7 @@ const application = (Id: number, given: Partial<CycleApplication>): CycleApplica
   ApplicationStatusCode: 'COMPLETED',
   DueOn: null,
   On: '2026-01-01',
+  CertifiedOn: null,
   DecisionDate: null,
   EffectiveDate: null,
   ExpiryDate: null,

@@ -30,6 +30,7 @@ export const cycleApplication = (row: Stored): CycleApplication => ({
   ApplicationStatusCode: row.ApplicationStatusCode,
   DueOn: row.EndDateTime && hongKongDate(row.EndDateTime),
   On: hongKongDate(row.CertifiedAt ?? row.CreatedAt),
+  CertifiedOn: row.CertifiedAt && hongKongDate(row.CertifiedAt),
   DecisionDate: row.DecisionDate,
   EffectiveDate: row.EffectiveDate,
   ExpiryDate: row.ExpiryDate,

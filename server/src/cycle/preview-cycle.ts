@@ -41,21 +41,23 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
   return {
     Marks,
     Touched: touched(now.Marks, Marks),
-    Warnings: warnings(then.Marks, then.Term.Expiry, today),
+    Warnings: warnings(now.Marks, then.Marks, today),
   };
 }
 
 function moved(asked: CycleAsked, opener: CycleApplication | null, days: Days): CycleAsked {
   const { EffectiveDate: from, ExpiryDate } = days;
   if (days.IsRenewal && from && opener) return renewed(asked, opener, from, ExpiryDate);
-  const term = from && asked.cycle ? firstTerm(asked.cycle, from) : null;
+  if (!from || !asked.cycle) return { ...asked, expiry: ExpiryDate ?? asked.expiry };
+  // As it is confirmed: counted from the decision, where there was one in the portal.
+  const { From, Expiry } = firstTerm(asked.cycle, opener?.CertifiedOn ?? from, from);
   return {
     ...asked,
-    firstIssue: from ?? asked.firstIssue,
-    expiry: ExpiryDate ?? term?.Expiry ?? asked.expiry,
-    applications: from
-      ? asked.applications.map((one) => (one.Id === opener?.Id ? { ...one, CycleFrom: from } : one))
-      : asked.applications,
+    firstIssue: From,
+    expiry: ExpiryDate ?? Expiry,
+    applications: asked.applications.map((one) =>
+      one.Id === opener?.Id ? { ...one, CycleFrom: From } : one,
+    ),
   };
 }
 
@@ -90,9 +92,12 @@ function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): Cyc
   });
 }
 
-function warnings(then: readonly CycleMark[], expiry: string, today: string): string[] {
+/** What is late already is not this move's doing. */
+function warnings(now: readonly CycleMark[], then: readonly CycleMark[], today: string): string[] {
   const codes: TextKey[] = [];
-  if (expiry < today) codes.push('CYCLE_WARN_PAST');
-  if (then.some((mark) => mark.State === 'OVERDUE')) codes.push('CYCLE_WARN_OVERDUE');
+  if (then.some((mark) => mark.Kind === 'EXPIRY' && mark.On < today)) codes.push('CYCLE_WARN_PAST');
+  const isLate = (mark: CycleMark | undefined): boolean => mark?.State === 'OVERDUE';
+  const before = (mark: CycleMark) => now.find(({ Kind, No }) => Kind === mark.Kind && No === mark.No);
+  if (then.some((mark) => isLate(mark) && !isLate(before(mark)))) codes.push('CYCLE_WARN_OVERDUE');
   return codes;
 }

@@ -14,6 +14,8 @@ export type CycleApplication = {
   DueOn: string | null;
   /** The day of its decision; of one without, the day on which it was begun. */
   On: string;
+  /** The day on which its last step approved. */
+  CertifiedOn: string | null;
   DecisionDate: string | null;
   EffectiveDate: string | null;
   ExpiryDate: string | null;
