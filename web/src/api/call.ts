@@ -17,6 +17,8 @@ export type CallInput<R extends Route> = {
   /** One per intention of the user, the same on every try, so that an act happens once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Asked again and again in the background: no loading bar for it. */
+  isQuiet?: boolean;
 };
 
 export const newIntention = (): string => crypto.randomUUID();
@@ -30,7 +32,7 @@ export async function call<R extends Route>(route: R, input: CallInput<R> = {}):
       if (await mayRepeat(error)) return tried();
       throw error;
     });
-  return route.method === 'GET' ? whileLoading(work) : work();
+  return route.method === 'GET' && !input.isQuiet ? whileLoading(work) : work();
 }
 
 async function withRetries<T>(

@@ -13,7 +13,14 @@ export const queryOf = <R extends Route>(route: R, query?: QueryOf<R>) =>
     queryFn: ({ signal }) => call(route, { query, signal }),
   });
 
-type Options = { enabled?: boolean; keepPrevious?: boolean; refetchMs?: number; staleMs?: number };
+type Options = {
+  enabled?: boolean;
+  keepPrevious?: boolean;
+  refetchMs?: number;
+  staleMs?: number;
+  /** Without the loading bar. */
+  isQuiet?: boolean;
+};
 
 /** Reads a GET route through the cache. */
 export function useGet<R extends Route>(
@@ -23,6 +30,9 @@ export function useGet<R extends Route>(
 ): UseQueryResult<DataOf<R>, ApiError> {
   return useQuery<DataOf<R>, ApiError>({
     ...queryOf(route, query),
+    ...(options.isQuiet && {
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(route, { query, signal, isQuiet: true }),
+    }),
     enabled: options.enabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData as never }),
     ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),

@@ -8,7 +8,9 @@ import { bulkResult } from './bulk-result.ts';
 /** The bar with its count; at the end, how it went. */
 export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => void }) {
   const t = useText();
-  const { Done, Total, Succeeded, IsFinished, Kind } = work;
+  const { Done, Total, Succeeded, IsFinished, Kind, Items } = work;
+  // Pages that are being made are not stopped any more.
+  const isStoppable = Items.some(({ Status }) => Status === 'WAITING');
   const count = t('BULK_PROGRESS', { done: Done, total: Total });
   return (
     <div className={classes.progress}>
@@ -25,9 +27,11 @@ export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => v
       {!IsFinished && (
         <div className={classes.tools}>
           <p className={classes.quiet}>{t('BULK_LEAVE')}</p>
-          <Button variant="default" size="xs" onClick={onStop}>
-            {t('BULK_STOP')}
-          </Button>
+          {isStoppable && (
+            <Button variant="default" size="xs" onClick={onStop}>
+              {t('BULK_STOP')}
+            </Button>
+          )}
         </div>
       )}
       <div role="status">

@@ -23,7 +23,7 @@ export function BulkWork({ jobKey, onBack }: { jobKey: string; onBack: () => voi
   const { data, error, refetch } = useGet(
     bulkRoutes.view,
     query,
-    isThrough ? {} : { refetchMs: ASK_MS, staleMs: 0 },
+    isThrough ? { isQuiet: true } : { refetchMs: ASK_MS, staleMs: 0, isQuiet: true },
   );
   if (data?.IsFinished && !isThrough) setThrough(true);
   const stop = useSend(bulkRoutes.stop, {

@@ -19,6 +19,7 @@ export function useBulkDesk(isEnabled: boolean, onThrough: () => void) {
   const [isAsking, setAsking] = useState(false);
   const list = useGet(bulkRoutes.list, undefined, {
     enabled: isEnabled,
+    isQuiet: true,
     ...(isAsking && { refetchMs: ASK_MS }),
   });
   const running = (list.data?.Rows ?? []).filter((row) => !row.IsFinished);
