@@ -312,8 +312,8 @@ test('the night’s comparison is in the log; ADMIN and IT get a mail only when 
   await nightlyCheck(house.portal);
   await nightlyCheck(house.portal);
   expect((await logged()).slice(1)).toEqual([
-    { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: 1 } },
-    { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: 1 } },
+    { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },
+    { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },
   ]);
   const sent = await mails();
   expect(sent.map(({ Recipient }) => Recipient)).toEqual(['admin@demo.test', 'it@demo.test']);

@@ -1,4 +1,5 @@
 import { collectDifferences } from '../../comparison/collect-differences.ts';
+import { namedByCheck } from '../../comparison/named-by-check.ts';
 import { tellOfDifferences } from '../../comparison/tell-of-differences.ts';
 import { issueMissing } from '../../credential/issue-missing.ts';
 import type { Portal } from '../../http/context.ts';
@@ -30,7 +31,7 @@ export async function nightlyCheck(portal: Portal): Promise<void> {
         .where('Id', 'in', documents)
         .execute();
     const Files = documents.length;
-    const Detail = { Differences: found.total, Files, Issued, ...Object.fromEntries(found.counts) };
+    const Detail = { Differences: found.total, Files, Issued, ...namedByCheck(found) };
     await audit(tx, { AccountId: null, Event: 'CERTIFICATE_CHECK', Detail });
     const told = { template, texts: 'CERT_CHECK_', cause: 'certificate-check', at } as const;
     await tellOfDifferences(tx, portal.settings, found, { ...told, roles: ['ADMIN', 'IT'] });

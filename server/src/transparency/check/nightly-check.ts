@@ -1,4 +1,5 @@
-import { type Collected, collectDifferences } from '../../comparison/collect-differences.ts';
+import { collectDifferences } from '../../comparison/collect-differences.ts';
+import { namedByCheck } from '../../comparison/named-by-check.ts';
 import { tellOfDifferences } from '../../comparison/tell-of-differences.ts';
 import type { Portal } from '../../http/context.ts';
 import { audit } from '../../log/audit.ts';
@@ -29,12 +30,3 @@ export async function nightlyLogCheck(portal: Portal): Promise<void> {
     await tellOfDifferences(tx, portal.settings, found, { ...told, roles: ['ADMIN', 'IT'] });
   });
 }
-
-/** The first records of each check, and how many more there are. */
-const namedByCheck = ({ counts, first }: Collected): Record<string, string[]> =>
-  Object.fromEntries(
-    [...counts].map(([name, count]) => {
-      const named = first.filter(({ Check }) => Check === name).map(({ About }) => About);
-      return [name, count > named.length ? [...named, `+${count - named.length}`] : named];
-    }),
-  );
