@@ -10,7 +10,7 @@ export const certificateScreenTexts = {
   CERT_NOTE_PENDING: ['Not published yet', '尚未發布', '尚未发布'],
   CERT_NOTE_PENDING_TEXT: [
     'Only staff see it. It comes into force when its assessment is published.',
-    '現時只有職員可見；發布相關評核後即告生效。',
+    '現時只有職員可見；發布相關評審後即告生效。',
     '目前只有工作人员可见；发布相关评审后即生效。',
   ],
   CERT_NOTE_AHEAD: [
@@ -20,7 +20,7 @@ export const certificateScreenTexts = {
   ],
   CERT_NOTE_AHEAD_TEXT: [
     'It takes the place of R{{now}} when its assessment is published. Until then only staff see it.',
-    '發布相關評核後，將取代 R{{now}}；在此之前只有職員可見。',
+    '發布相關評審後，將取代 R{{now}}；在此之前只有職員可見。',
     '发布相关评审后，将取代 R{{now}}；在此之前只有工作人员可见。',
   ],
   CERT_NOTE_UNLISTED: [
@@ -169,7 +169,7 @@ export const certificateScreenTexts = {
     '供数字钱包及程序使用（W3C，JWT）。',
   ],
 
-  CERT_ASSESSMENTS: ['Assessments', '評核', '评审'],
+  CERT_ASSESSMENTS: ['Assessments', '評審', '评审'],
 
   CERT_STORY: ['History', '歷史紀錄', '历史记录'],
   CERT_STORY_FROM: ['holds from {{date}}', '自 {{date}} 起生效', '自 {{date}} 起生效'],
@@ -179,7 +179,7 @@ export const certificateScreenTexts = {
   CERT_CYCLE_TODAY: ['Today', '今天', '今天'],
   CERT_CYCLE_ISSUED: ['Issued', '簽發', '签发'],
   CERT_CYCLE_SURVEILLANCE: ['Surveillance {{no}}', '第 {{no}} 次監督', '第 {{no}} 次监督'],
-  CERT_CYCLE_SPECIAL: ['Special assessment', '特別評核', '特别评审'],
+  CERT_CYCLE_SPECIAL: ['Special assessment', '特別評審', '特别评审'],
   CERT_CYCLE_RENEWAL: ['Renewal', '續證', '续证'],
   CERT_CYCLE_EXPIRY: ['Last valid day', '有效期最後一日', '有效期最后一天'],
   CERT_CYCLE_OPENS: ['opens {{date}}', '{{date}} 開放', '{{date}} 开放'],
