@@ -15,8 +15,10 @@ type Certificate = NonNullable<Awaited<ReturnType<typeof seenCertificate>>>;
 
 /** Has the file made by a job. Asked again while it is being made, the same one is answered. */
 export async function askForDossier(context: Context<Route>): Promise<DataOf<Route>> {
-  const { db, body, actor, idempotencyKey } = context;
+  const { db, body, actor, idempotencyKey, address } = context;
   const certificate = (await seenCertificate(db, actor, body)) ?? fail('ERR_NOT_FOUND');
+  // Outside of the transaction: what is refused stays counted.
+  await countTry(db, { kind: 'dossier', account: actor.UserKey, address });
   const asked = { actor, idempotencyKey, action: 'DOSSIER', input: body };
   return db.transaction().execute(async (tx) => {
     const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
@@ -44,7 +46,6 @@ async function begin(tx: Tx, context: Context<Route>, certificate: Certificate):
     .returningAll()
     .executeTakeFirst();
   if (!added) return null;
-  await countTry(tx, { kind: 'dossier', account: actor.UserKey, address });
   await enqueue(tx, 'dossier.make', { DossierId: added.Id }, { queue: 'dossier' });
   await audit(tx, {
     AccountId: actor.Id,

@@ -14,7 +14,7 @@ import { progressOf } from './progress.ts';
 import { seenCertificate } from './seen-certificate.ts';
 
 /** Days that a finished file is kept (A99). */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**

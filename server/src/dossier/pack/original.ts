@@ -1,5 +1,5 @@
 /** Whether the stored bytes are still those that were once kept. */
-export type OriginalState = 'INTACT' | 'DAMAGED' | 'MISSING';
+type OriginalState = 'INTACT' | 'DAMAGED' | 'MISSING';
 
 export type OriginalUse = 'PAGE' | 'DISCLOSURE' | 'BOARD' | 'PAYMENT' | 'FILE';
 
