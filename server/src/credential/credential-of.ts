@@ -23,7 +23,10 @@ export type CredentialFacts = {
 /** A certificate has a name for whatever it names; one without is printed, and said, with nothing. */
 const NAMELESS: Words = [{ '@value': '-', '@language': 'und' }];
 
-/** The credential of one revision, from the same record as its page. Pure: the same record says the same. */
+/**
+ * The credential of one revision, from the same record as its page. Pure, and every night all that was ever issued is
+ * compared with it: whoever lets it say something else leaves what it said before to credentials of before.
+ */
 export function credentialOf(given: CredentialFacts): CertificateCredential {
   const { Facts, Id } = given;
   const issuer = base(Facts.PublicUrl);
