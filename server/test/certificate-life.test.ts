@@ -473,6 +473,25 @@ describe('renewals', () => {
     });
   });
 
+  it('no further assessment is begun for what has ended', async () => {
+    const { id, application, renewal } = await begun({ no: 'QM-2025-00138' });
+    await test.db
+      .updateTable('Application')
+      .set({ ApplicationStatusCode: 'WAITING' })
+      .where('Id', '=', renewal.Id)
+      .execute();
+    await deed('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
+    const open = await test.post('admin', '/application/shownextcycle', {
+      ApplicationKey: renewal.ApplicationKey,
+    });
+    expect([open.status, open.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
+    await test.db.deleteFrom('Application').where('Id', '=', renewal.Id).execute();
+    const next = await test.post('admin', '/application/generate/cycle', {
+      ApplicationKey: application.ApplicationKey,
+    });
+    expect([next.status, next.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
+  });
+
   it('a terminated certificate is not renewed', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00135' });
     await desk.generate(renewal, '2028-02-20T02:00:00Z');

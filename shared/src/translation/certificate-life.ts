@@ -66,9 +66,9 @@ export const certificateLifeTexts = {
     '尚未到可续证的时间。',
   ],
   REASON_CERT_ENDED: [
-    'Its certificate is terminated or deleted: no page can be made or published for it any more.',
-    '相關證書已終止或刪除，不可再產生或發布證書頁。',
-    '相关证书已终止或删除，不可再生成或发布证书页。',
+    'Its certificate is terminated or deleted: nothing more can be assessed, made or published for it.',
+    '相關證書已終止或刪除，不可再就其評審、產生或發布任何文件。',
+    '相关证书已终止或删除，不能再就其评审、生成或发布任何文件。',
   ],
   REASON_CERT_PAGE_OLDER: [
     'A later page of the certificate has come into force since this one was made. Regenerate it, then publish.',
