@@ -111,6 +111,7 @@ export const certificateScreenTexts = {
   CERT_SCOPE: ['Scope', '範圍', '范围'],
   CERT_SITES: ['Sites', '地點', '地点'],
   CERT_FIRST_ISSUED: ['First issued', '首次簽發', '首次签发'],
+  CERT_STATED: ['Stated as at', '聲明日期', '声明日期'],
   CERT_REVISED: ['Revision', '修訂版', '修订版'],
   CERT_LEFT_DAYS: ['{{count}} days left', '尚餘 {{count}} 日', '还剩 {{count}} 天'],
   CERT_LEFT_DAY: ['1 day left', '尚餘 1 日', '还剩 1 天'],

@@ -21,7 +21,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
   const localized = useLocalized();
   const [name, second] = organisationNames(certificate.OrgName, useLanguage());
   const branch = localized(certificate.BranchName);
-  const { Sites, ExpiryDate } = certificate;
+  const { Sites, ExpiryDate, Kind } = certificate;
   return (
     <Card title={t('CERT_FACTS')} className={classes.card}>
       <Facts>
@@ -45,16 +45,21 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
       <Facts isAtEnds>
         <Fact name={t('CERT_FIRST_ISSUED')}>{format.date(certificate.FirstIssueDate)}</Fact>
         <Fact name={t('CERT_DECISION')}>{format.date(certificate.DecisionDate)}</Fact>
-        <Fact name={t('CERT_EFFECTIVE')}>{format.date(certificate.EffectiveDate)}</Fact>
-        <Fact name={t('CERT_EXPIRY')}>
-          {ExpiryDate ? (
-            <span className={classes.until}>
-              {format.date(ExpiryDate)} <Left certificate={certificate} until={ExpiryDate} />
-            </span>
-          ) : (
-            t('CERT_NO_EXPIRY')
-          )}
+        <Fact name={t(Kind === 'STATEMENT' ? 'CERT_STATED' : 'CERT_EFFECTIVE')}>
+          {format.date(certificate.EffectiveDate)}
         </Fact>
+        {/* A statement is true at its date; it has no end that could be missing. */}
+        {Kind === 'CERTIFICATE' && (
+          <Fact name={t('CERT_EXPIRY')}>
+            {ExpiryDate ? (
+              <span className={classes.until}>
+                {format.date(ExpiryDate)} <Left certificate={certificate} until={ExpiryDate} />
+              </span>
+            ) : (
+              t('CERT_NO_EXPIRY')
+            )}
+          </Fact>
+        )}
         <Fact name={t('CERT_REVISED')}>
           R{certificate.Revision} · {format.date(certificate.RevisionDate)}
         </Fact>
