@@ -69,7 +69,7 @@ const events = (rows: DossierRecord['Certificate']['History'], w: Words): Block[
   { Kind: 'PART', Title: w.say('DOSSIER_EVENTS') },
   {
     Kind: 'TABLE',
-    Widths: [6, 19, 24, 18, 33],
+    Widths: [6, 22, 24, 17, 31],
     Head: [
       w.say('DOSSIER_NO'),
       w.say('DOSSIER_WHEN'),

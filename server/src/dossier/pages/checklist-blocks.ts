@@ -29,7 +29,7 @@ export const checklistBlocks = (points: readonly ChecklistPoint[], w: Words): Bl
 
 const checklist = (points: readonly ChecklistPoint[], w: Words): Block => ({
   Kind: 'TABLE',
-  Widths: [17, 33, 13, 19, 18],
+  Widths: [17, 30, 12, 19, 22],
   Head: [
     w.say('DOSSIER_CLAUSE'),
     w.say('DOSSIER_POINT'),
@@ -51,7 +51,7 @@ function findings(points: readonly ChecklistPoint[], w: Words): Block {
   if (all.length === 0) return { Kind: 'TEXT', Text: w.say('DOSSIER_NO_FINDINGS') };
   return {
     Kind: 'TABLE',
-    Widths: [17, 12, 27, 19, 25],
+    Widths: [17, 12, 25, 22, 24],
     Head: [
       w.say('DOSSIER_CLAUSE'),
       w.say('DOSSIER_RESULT'),

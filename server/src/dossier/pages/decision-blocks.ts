@@ -48,7 +48,7 @@ export function decisionBlocks(
 
 const story = (rows: readonly Row[], w: Words): Block => ({
   Kind: 'TABLE',
-  Widths: [18, 20, 29, 33],
+  Widths: [22, 19, 27, 32],
   Head: [w.say('DOSSIER_WHEN'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHAT'), w.say('DOSSIER_WHY')],
   Rows: rows.map((row) => [
     w.moment(row.At),

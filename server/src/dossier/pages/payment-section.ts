@@ -44,7 +44,7 @@ function invoiceBlocks(invoice: DossierInvoice, w: Words): Block[] {
     },
     {
       Kind: 'TABLE',
-      Widths: [20, 24, 26, 30],
+      Widths: [22, 23, 26, 29],
       Head: [w.say('DOSSIER_WHEN'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHAT'), w.say('DOSSIER_WHY')],
       Rows: invoice.Events.map((event) => [
         w.moment(event.At),

@@ -67,7 +67,7 @@ function exceptions(history: DossierApplication['History'], w: Words): Block[] {
       ? { Kind: 'TEXT', Text: w.say('DOSSIER_NO_EXCEPTIONS') }
       : table(
           [w.say('DOSSIER_WHEN'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHAT'), w.say('DOSSIER_WHY')],
-          [19, 21, 25, 35],
+          [22, 20, 24, 34],
           overrides.map((row) => [
             w.moment(row.At),
             who(row.By?.Name ?? null, row.AsRole, w),
