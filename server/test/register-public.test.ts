@@ -264,6 +264,25 @@ describe('many numbers at once', () => {
   });
 });
 
+describe('who checks too often', () => {
+  it('is asked to wait, by the page and by the call alike', async () => {
+    await house.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
+    const Items = [{ CertificateNo: 'QM-2025-00001' }];
+    const answers = [];
+    for (let at = 0; at < 61; at += 1)
+      answers.push((await house.post(null, '/public/certificate/check/list', { Items })).status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(60);
+    expect(answers.at(-1)).toBe(429);
+    const page = await site.send('/check', { numbers: 'QM-2025-00001' });
+    expect(page.statusCode).toBe(429);
+    expect(page.headers['retry-after']).toMatch(/^\d+$/);
+    expect(page.body).toContain('asked too often from your connection');
+    // The list is not lost by waiting.
+    expect(page.body).toContain('QM-2025-00001');
+    await house.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
+  });
+});
+
 describe('what machines read', () => {
   it('a record that says what the page says', async () => {
     const answer = await site.get('/verify/qm-2025-00002.json');

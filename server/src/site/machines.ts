@@ -12,7 +12,8 @@ import { isDay } from './queries.ts';
 /** What other sites, feed readers and programs ask about one certificate. Everything is in the address: no cookie, no session. */
 export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
   const base = deps.publicUrl.replace(/\/+$/, '');
-  app.get('/badge/:number.svg', async (request, reply) => {
+  // Who looks at a page with a badge is nobody's business, so no line of the access log says it.
+  app.get('/badge/:number.svg', { logLevel: 'error' }, async (request, reply) => {
     const { verdict, lang, query } = await ask(deps, request);
     const scheme = badgeScheme(query.scheme);
     const body = badgeSvg(verdict, { language: languageOf(lang), scheme });

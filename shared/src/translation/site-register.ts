@@ -11,7 +11,7 @@ export const siteRegisterTexts = {
   SITE_VERIFY_DISCLOSURE: ['Disclosure document', '披露文件', '披露文件'],
   SITE_COLUMN_SORT: ['Sort by {{column}}', '按{{column}}排序', '按{{column}}排序'],
 
-  SITE_SHARE_TITLE: ['Show that it is checked', '讓人隨時查核', '让人随时查验'],
+  SITE_SHARE_TITLE: ['For others to check', '供他人查核', '供他人查验'],
   SITE_SHARE_QR: ['Scan to open this page', '掃描以開啟此頁', '扫描打开此页'],
   SITE_SHARE_QR_ALT: ['QR code that leads to this page', '前往此頁的 QR 碼', '前往此页的二维码'],
   SITE_SHARE_MACHINES: ['For machines:', '供系統讀取：', '供系统读取：'],
@@ -31,9 +31,9 @@ export const siteRegisterTexts = {
     '将以下代码粘贴到网页。标识始终显示当天状态，不设置 Cookie，也不会向我们透露访客信息。',
   ],
   SITE_BADGE_ALT: [
-    'Certificate {{number}}: live status at {{body}}',
-    '證書 {{number}}：{{body}} 即時狀態',
-    '证书 {{number}}：{{body}} 实时状态',
+    '{{number}}: live status at {{body}}',
+    '{{number}}：{{body}} 即時狀態',
+    '{{number}}：{{body}} 实时状态',
   ],
   SITE_BADGE_LANGUAGE: ['Language of the badge', '標誌語言', '标识语言'],
   SITE_BADGE_CODE: ['Code of the badge', '標誌代碼', '标识代码'],

@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
 
 /** Words to copy into any page: a picture that is a link, and says in words what it shows. */
 const snippetOf = (page: string, badge: string, alt: string): string =>
-  `<a href="${escaped(page)}"><img src="${escaped(badge)}" width="320" height="96" alt="${escaped(alt)}"></a>`;
+  `<a href="${escaped(page)}"><img src="${escaped(badge)}" width="320" height="96" alt="${escaped(alt)}" referrerpolicy="no-referrer"></a>`;
 
 /** The badge as it is now, and the words that put it on another page. Without script it stays in the page's language. */
 export function BadgeMaker({ number, code, language, publicUrl, body }: Props) {
@@ -57,7 +57,7 @@ export function BadgeMaker({ number, code, language, publicUrl, body }: Props) {
       </div>
       <label className="field">
         <span>{t('SITE_BADGE_CODE')}</span>
-        <textarea className="snippet" readOnly rows={5} value={snippet} spellCheck={false} />
+        <textarea className="snippet" readOnly rows={6} value={snippet} spellCheck={false} />
       </label>
       <div className="needs-script">
         <CopyButton text={snippet} />
