@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type CycleState, cycleState } from '@assay/shared/cycle/cycle-state.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
@@ -6,6 +7,8 @@ import { serviceVersion } from '../service/versions.ts';
 import { cycleApplications } from './cycle-applications.ts';
 
 type Certificate = Pick<CertificateRecord, 'Id' | 'ServiceVersionId' | 'FirstIssueDate' | 'ExpiryDate'>;
+
+const AT_A_TIME = 500;
 
 /** How the cycle of each of these certificates stands at a moment, by its id: two queries for all of them. */
 export async function cycleStates(
@@ -17,7 +20,9 @@ export async function cycleStates(
   const ids = certificates.map(({ Id }) => Id);
   const applications = await cycleApplications(db, ids);
   const states = new Map<number, CycleState>();
-  for (const certificate of certificates) {
+  for (const [place, certificate] of certificates.entries()) {
+    // Others are answered in between: many thousands take a while.
+    if (place % AT_A_TIME === AT_A_TIME - 1) await breathe();
     const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
     const state = cycleState({
       cycle: Definition.Cycle,

@@ -11,7 +11,7 @@ import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';
 
 /** Certificates whose days are looked at together; the ones that end first come first. */
-const MOST = 20_000;
+const MOST = 50_000;
 
 type Asked = {
   db: Queries;
