@@ -64,6 +64,10 @@ async function expire(tx: Tx, certificateId: number, at: Date): Promise<void> {
     AccountId: null,
     Event: 'CERTIFICATE_EXPIRE',
     Object: row.CertificateNo,
-    Detail: { From, To: 'EXPIRED', ExpiryDate: row.ExpiryDate },
+    Detail: {
+      Before: { CertificateStatusCode: From },
+      After: { CertificateStatusCode: 'EXPIRED' },
+      ExpiryDate: row.ExpiryDate,
+    },
   });
 }

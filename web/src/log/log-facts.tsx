@@ -12,6 +12,8 @@ type Fact = z.infer<typeof logRow>['Facts'][number];
 const NEEDLESS = ['Kind', 'Door', 'RemovedAt'];
 /** Where the word for a code is looked up, in this order. */
 const WORDS = ['LOG_VALUE_', 'ROLE_', 'ACCOUNT_STATUS_', 'STEP_', 'ACT_'];
+/** A certificate may be suspended as an account may, and is called so in another word. */
+const WORDS_OF: Readonly<Record<string, string[]>> = { CertificateStatusCode: ['CERT_STATUS_'] };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** What an event was about, in words where there are some; of a change, what was and what is. */
@@ -26,17 +28,17 @@ export function LogFacts({ facts }: { facts: readonly Fact[] }) {
           {Name !== '' && <span className={classes.name}>{wordOr(t, `LOG_FACT_${Name}`, Name)}</span>}
           {Before !== null && Before.length > 0 && (
             <>
-              <Values values={Before} /> <span aria-hidden="true">→</span>{' '}
+              <Values name={Name} values={Before} /> <span aria-hidden="true">→</span>{' '}
             </>
           )}
-          <Values values={After} />
+          <Values name={Name} values={After} />
         </span>
       ))}
     </span>
   );
 }
 
-function Values({ values }: { values: readonly string[] }) {
+function Values({ name, values }: { name: string; values: readonly string[] }) {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -47,7 +49,7 @@ function Values({ values }: { values: readonly string[] }) {
     if (/^[A-Z_]+$/.test(value) || value === 'true' || value === 'false')
       return wordOr(
         t,
-        WORDS.map((prefix) => prefix + value),
+        (WORDS_OF[name] ?? WORDS).map((prefix) => prefix + value),
         value,
       );
     return value.replaceAll(/[\w-]{22}/g, (key) => services.get(key) ?? key);

@@ -65,6 +65,10 @@ export async function saveLife(
     AccountId: actor.Id,
     Event: `CERTIFICATE_${action}`,
     Object: row.CertificateNo,
-    Detail: { From: row.CertificateStatusCode, To: after.CertificateStatusCode, AsRole },
+    Detail: {
+      Before: { CertificateStatusCode: row.CertificateStatusCode },
+      After: { CertificateStatusCode: after.CertificateStatusCode },
+      AsRole,
+    },
   });
 }
