@@ -148,7 +148,6 @@ describe('the register, as strangers use it', () => {
     await page.getByRole('heading', { name: 'You will get no more of these mails' }).waitFor();
     await open(page);
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
-    await page.getByText('Suspended', { exact: true }).waitFor();
   });
 
   chapter('a buyer checks a whole list at once, and takes the answer along', async () => {
