@@ -19,7 +19,8 @@ export function bindCycle(bind: Bind): void {
 
 /** What calendar programs read; the address itself is the key. */
 export function registerCycle(app: FastifyInstance, portal: Portal): void {
-  app.get('/api/calendar/:file', { exposeHeadRoute: false }, (request, reply) =>
+  // The address is a secret that lives long, so no line of the server's own log ever has it.
+  app.get('/api/calendar/:file', { exposeHeadRoute: false, logLevel: 'silent' }, (request, reply) =>
     sendFeed(portal, request, reply),
   );
 }
