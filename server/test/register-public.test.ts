@@ -111,6 +111,28 @@ describe('names before a renaming', () => {
   });
 });
 
+describe('the industry of a certificate', () => {
+  it('is that of the application it came from', async () => {
+    const { ApplicationId } = await desk.certificate(renamed);
+    const industry = (code: string) =>
+      house.get(null, '/public/certificate/list', { IndustryCode: code, PageSize: '50' });
+    await house.db
+      .updateTable('Application')
+      .set({ IndustryCode: 'LOGISTICS' })
+      .where('Id', '=', ApplicationId)
+      .execute();
+    const { data } = await industry('LOGISTICS');
+    expect((data.Rows as { CertificateNo: string }[]).map((row) => row.CertificateNo)).toEqual([
+      'QM-2025-00001',
+    ]);
+    expect((await industry('ENERGY')).data.Total).toBe(0);
+    expect((await industry("x' or 1=1")).status).toBe(422);
+    const page = await site.get('/search?industry=LOGISTICS');
+    expect(page.body).toContain('Zenith Logistics Limited');
+    expect(page.body).not.toContain('GF-2025-00001');
+  });
+});
+
 describe('the list of disclosures', () => {
   const listed = async (query: Record<string, string> = {}) =>
     (await house.get(null, '/public/disclosure/list', query)).data as {

@@ -14,7 +14,7 @@ import { said } from '../register/said.ts';
 import type { Visitor } from '../site/deps.ts';
 import { followConfirmTemplate } from './templates.ts';
 
-export type AskedToFollow = { CertificateNo: string; Code: string; Email: string };
+type AskedToFollow = { CertificateNo: string; Code: string; Email: string };
 
 /**
  * Sends a link to the address that was given; nothing is told of the certificate before it is opened there. Who follows

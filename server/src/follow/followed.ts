@@ -27,7 +27,7 @@ export const followed = ({ Email, CertificateNo, OrgName, ServiceName }: Row): F
 });
 
 /** Enough for its owner to know it again: links are passed on now and then. */
-export function maskedEmail(email: string): string {
+function maskedEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, name.length > 3 ? 2 : 1)}…@${host}`;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { mayBeShown } from './find-certificate.ts';
 
-export type NumberToCheck = { CertificateNo: string; Code?: string | undefined };
+type NumberToCheck = { CertificateNo: string; Code?: string | undefined };
 
 /** The verdict of today on each of many numbers, in the order asked; one query, however many they are. */
 export async function checkList(db: Db, items: readonly NumberToCheck[], at: Date): Promise<CheckedRow[]> {

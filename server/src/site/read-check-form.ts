@@ -8,7 +8,7 @@ const READING = {
   throwFileSizeLimit: false,
 };
 
-export type CheckForm = { Numbers: string; IsCsv: boolean };
+type CheckForm = { Numbers: string; IsCsv: boolean };
 
 /** The numbers of the field and of the file, one after the other; null where they are more than a list can be. */
 export async function readCheckForm(request: FastifyRequest): Promise<CheckForm | null> {

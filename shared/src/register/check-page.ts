@@ -11,8 +11,7 @@ export type CheckPage = {
   Result: { Rows: CheckLine[]; CheckedAt: string } | null;
   Problem: { Code: CheckProblem; Params: Record<string, string | number> } | null;
 };
-export type CheckLine = { Line: number } & /** `Code`: as it was given beside the number, or empty. */
-(
+export type CheckLine = { Line: number } /** `Code`: as it was given beside the number, or empty. */ & (
   | ({ Kind: 'CHECKED'; Code: string } & CheckedRow)
   /** Not a number of any certificate; the words as they were given, shortened. */
   | { Kind: 'MALFORMED'; Text: string }

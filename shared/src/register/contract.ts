@@ -103,11 +103,11 @@ export const checkView = z.object({
 export type CheckView = z.infer<typeof checkView>;
 
 /** An industry of services on offer, as the register can be narrowed to it. */
-export const publicIndustry = z.object({ Code: z.string(), Name: localized });
+const publicIndustry = z.object({ Code: z.string(), Name: localized });
 export type PublicIndustry = z.infer<typeof publicIndustry>;
 
 /** One line of a bulk check. What is not known, or not shown without its code, has a verdict and nothing else. */
-export const checkedRow = z.object({
+const checkedRow = z.object({
   CertificateNo: z.string(),
   Verdict: z.enum(VERDICTS),
   /** YYYY-MM-DD since when the verdict holds. */
@@ -122,7 +122,7 @@ export type CheckedRow = z.infer<typeof checkedRow>;
 /** How many numbers one bulk check takes. */
 export const CHECK_LIMIT = 1_000;
 
-export const disclosureRow = z.object({
+const disclosureRow = z.object({
   CertificateNo: z.string(),
   OrgName: localized,
   ServiceName: localized,
@@ -131,7 +131,6 @@ export const disclosureRow = z.object({
   /** Bytes. */
   Size: z.int(),
 });
-export type DisclosureRow = z.infer<typeof disclosureRow>;
 
 const certificateNo = z.string().trim().min(1).max(40);
 const code = z.string().trim().max(40);

@@ -7,7 +7,7 @@ import { said } from '../said.ts';
 import { escapeXml } from './escape-xml.ts';
 import { fitted } from './fitted.ts';
 
-export const BADGE_SCHEMES = ['light', 'dark', 'auto'] as const;
+const BADGE_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type BadgeScheme = (typeof BADGE_SCHEMES)[number];
 
 export const badgeScheme = (asked: unknown): BadgeScheme =>

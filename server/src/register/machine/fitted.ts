@@ -12,7 +12,7 @@ const widthOf = (letter: string): number => {
   return /[\s.,:;'’!|()ijltfr·-]/.test(letter) ? NARROW : SMALL;
 };
 
-export const textWidth = (text: string, size: number): number =>
+const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter) * size, 0);
 
 /** A text that stays inside of its room whatever font draws it: drawn a little closer, or cut with an ellipsis. */
