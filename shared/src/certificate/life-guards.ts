@@ -47,9 +47,6 @@ export const lifeGuards = {
   ),
   hasPage: guard('REASON_NOT_GENERATED', ({ facts }) => facts.HasPage),
   noPageUnderWay: guard('REASON_CERT_PAGE_UNDER_WAY', ({ facts }) => !facts.IsPageUnderWay),
-  noDisclosureUnderWay: guard(
-    'REASON_CERT_DISCLOSURE_UNDER_WAY',
-    ({ facts }) => !facts.IsDisclosureUnderWay,
-  ),
+  noDisclosureUnderWay: guard('REASON_CERT_DISCLOSURE_UNDER_WAY', ({ facts }) => !facts.IsDisclosureUnderWay),
   generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
 } as const;

@@ -1,10 +1,10 @@
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { Button, Group } from '@mantine/core';
 import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
 import { openFile } from '../api/open-file.ts';
 import { useGet } from '../api/use-get.ts';
-import { certificateAddress } from '../certificate/certificate-address.ts';
-import { shownStatus } from '../certificate/shown-status.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { invoiceAddress } from '../payment/invoice-addresses.ts';

@@ -1,10 +1,10 @@
 import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
+import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Column } from '../ui/list-types.ts';
 import { CertificateBadge } from '../ui/status-badge.tsx';
-import { shownStatus } from './shown-status.ts';
 
 export function useCertificateColumns(): Column<CertificateRow>[] {
   const t = useText();

@@ -1,4 +1,5 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { organisationNames } from '../application/organisation-names.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -7,7 +8,6 @@ import { useText } from '../i18n/use-text.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { CertificateBadge } from '../ui/status-badge.tsx';
 import classes from './certificate-header.module.css';
-import { shownStatus } from './shown-status.ts';
 
 /** Which one it is, whose, how it stands and since when. */
 export function CertificateHeader({ certificate }: { certificate: CertificateView }) {

@@ -1,10 +1,10 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { viewAddress } from '../application/addresses.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { type Translate, useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { shownStatus } from './shown-status.ts';
 
 type Props = { certificate: CertificateView };
 

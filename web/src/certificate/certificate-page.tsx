@@ -1,10 +1,10 @@
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { MissingRecord } from '../ui/missing-record.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { useGo } from '../ui/use-go.ts';
-import { certificateAddress } from './certificate-address.ts';
 import { CertificateNews } from './certificate-news.tsx';
 import { CertificateScreen } from './certificate-screen.tsx';
 import { useCertificate } from './use-certificate.ts';

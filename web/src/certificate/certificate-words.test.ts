@@ -1,8 +1,8 @@
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
+import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { describe, expect, it } from 'vitest';
-import { certificateAddress } from './certificate-address.ts';
 import { placeOnLine } from './place-on-line.ts';
 import { revisionState } from './revision-state.ts';
-import { shownStatus } from './shown-status.ts';
 
 describe('where a day stands on the line of a cycle', () => {
   const at = placeOnLine({ From: '2024-03-14', To: '2027-03-13' });

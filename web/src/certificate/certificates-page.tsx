@@ -1,4 +1,5 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { publicRoutes } from '@assay/shared/register/contract.ts';
@@ -7,7 +8,6 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
-import { certificateAddress } from './certificate-address.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
 
 /** The days before an end at which the portal reminds as well. */

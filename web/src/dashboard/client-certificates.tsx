@@ -1,6 +1,6 @@
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
-import { certificateAddress } from '../certificate/certificate-address.ts';
-import { shownStatus } from '../certificate/shown-status.ts';
+import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -16,11 +16,7 @@ export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }
   return (
     <Card title={t('DASH_CERTIFICATES')} isFlush>
       {rows.map((row) => (
-        <AppLink
-          key={row.CertificateKey}
-          href={certificateAddress(row)}
-          className={classes.change}
-        >
+        <AppLink key={row.CertificateKey} href={certificateAddress(row)} className={classes.change}>
           <span className={classes.rowText}>
             <span className={classes.rowTitle}>{localized(row.ServiceName)}</span>{' '}
             <span className={`${classes.meta} num`}>{row.CertificateNo}</span>

@@ -1,14 +1,14 @@
 import type { Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
-import { certificateAddress } from '../certificate/certificate-address.ts';
-import { shownStatus } from '../certificate/shown-status.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpen } from '../session/may-open.ts';

@@ -1,6 +1,6 @@
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import type { InvoiceRow } from '@assay/shared/payment/contract.ts';
 import { viewAddress } from '../application/addresses.ts';
-import { certificateAddress } from '../certificate/certificate-address.ts';
 
 type About = InvoiceRow['About'];
 

@@ -2,7 +2,7 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 
-export type LoadedNews = NonNullable<Awaited<ReturnType<typeof loadNews>>>;
+type LoadedNews = NonNullable<Awaited<ReturnType<typeof loadNews>>>;
 
 /** One line of a certificate's story with what its messages say, and the application behind the page in force. */
 export async function loadNews(db: Queries, task: { CertificateId: number; Seq: number }) {

@@ -1,5 +1,5 @@
-import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
-import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
+import type { CertificateRow } from './contract.ts';
+import type { CertificateStatus } from './statuses.ts';
 
 const GOOD: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
 

@@ -1,4 +1,4 @@
-import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
+import type { CertificateRow } from './contract.ts';
 
 type About = Pick<CertificateRow, 'Kind' | 'CertificateKey'>;
 
