@@ -20,9 +20,7 @@ type Job = { id: string; attempts: number; max_attempts: number; locked_by: stri
 /** The pages that wait to be made; what is told of them waits as well. */
 const jobs = async (): Promise<Job[]> =>
   (
-    await sql<
-      Record<string, never>
-    >`select to_jsonb(jobs) as job from graphile_worker.jobs
+    await sql<Record<string, never>>`select to_jsonb(jobs) as job from graphile_worker.jobs
       where task_identifier = 'certificate.render' order by id`.execute(test.db)
   ).rows.map((row) => Object.values(row)[0] as unknown as Job);
 const statusOf = async (id: number) =>

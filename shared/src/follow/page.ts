@@ -6,8 +6,7 @@ export type Followed = { CertificateNo: string; OrgName: Localized; ServiceName:
 export type FollowProblem = 'EMAIL' | 'TOO_OFTEN';
 
 /** The few pages of whoever follows a certificate; every step works without script. */
-export type FollowPage = { Name: 'follow' } & /** Something about the request was wrong; the form again. */
-(
+export type FollowPage = { Name: 'follow' } /** Something about the request was wrong; the form again. */ & (
   | {
       Step: 'ask';
       CertificateNo: string;

@@ -3,8 +3,8 @@ import type { Configuration } from '../auth/contract.ts';
 import type { Content } from '../content/content.ts';
 import type { DataOf } from '../contract/define-route.ts';
 import type { Localized } from '../contract/shapes.ts';
-import type { LegalKind } from '../legal/kinds.ts';
 import type { FollowPage } from '../follow/page.ts';
+import type { LegalKind } from '../legal/kinds.ts';
 import type { CheckPage } from '../register/check-page.ts';
 import type { PublicIndustry, PublicService, publicRoutes, VerdictView } from '../register/contract.ts';
 import type { Language } from '../translation/language.ts';
@@ -34,7 +34,14 @@ export type SitePage =
       Industries: PublicIndustry[];
     }
   /** `Qr`: the picture of the code that leads to this very page, as an address of data. */
-  | { Name: 'verify'; Verdict: VerdictView; Code: string; Today: string; Qr: string; Log: CertificateLog | null }
+  | {
+      Name: 'verify';
+      Verdict: VerdictView;
+      Code: string;
+      Today: string;
+      Qr: string;
+      Log: CertificateLog | null;
+    }
   | CheckPage
   | FollowPage
   | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult; Services: PublicService[] }
