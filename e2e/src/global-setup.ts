@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { makeDemoData } from './demo-data.ts';
 import { startPortal } from './start-portal.ts';
 
 declare module 'vitest' {
@@ -13,12 +14,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('portalUrls', [process.env.E2E_URL]);
     return undefined;
   }
-  const portals = await Promise.all(Array.from({ length: project.config.maxWorkers }, startPortal));
+  const demo = await makeDemoData();
+  const portals = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startPortal(demo.folder)),
+  );
   project.provide(
     'portalUrls',
     portals.map(({ url }) => url),
   );
   return async () => {
     await Promise.all(portals.map(({ stop }) => stop()));
+    await demo.remove();
   };
 }

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
-import { newPortal, type RunningPortal } from './start-portal.ts';
+import { newDemoPortal } from './demo-data.ts';
+import type { RunningPortal } from './start-portal.ts';
 
 export type OwnPortal = {
   url: string;
@@ -17,9 +15,8 @@ export type OwnPortal = {
 
 /** A portal on a database that the test holds itself. */
 export async function startOwnPortal(settings: Readonly<Record<string, string>> = {}): Promise<OwnPortal> {
-  const directory = await mkdtemp(join(tmpdir(), 'assay-own-'));
-  const database = await startEmbedded({ dataDir: directory });
-  const portal = await newPortal();
+  const portal = await newDemoPortal();
+  const database = await startEmbedded({ dataDir: portal.dataDir });
   portal.launch({ DATABASE_URL: database.url, ...settings });
   await portal.isReady();
   const tables = connect(database.url, 1);
@@ -34,9 +31,9 @@ export async function startOwnPortal(settings: Readonly<Record<string, string>> 
         .execute(),
     stop: async () => {
       await tables.db.destroy();
-      await portal.stop();
+      await portal.end();
       await database.stop();
-      await rm(directory, { recursive: true, force: true });
+      await portal.stop();
     },
   };
 }

@@ -164,7 +164,9 @@ const tabs = (as: string, row: Row | undefined, names: readonly string[]): Liste
 
 async function clientScreens(api: Api): Promise<ListedScreen[]> {
   const rows = await applications(api);
-  const of = (status: string): Row | undefined => rows.find((row) => row.ApplicationStatusCode === status);
+  // The oldest: what other stories of the same portal have made since is looked at by them.
+  const of = (status: string): Row | undefined =>
+    rows.findLast((row) => row.ApplicationStatusCode === status);
   return [
     ...page(
       'client',
@@ -188,7 +190,7 @@ async function clientScreens(api: Api): Promise<ListedScreen[]> {
 
 async function adminScreens(api: Api): Promise<ListedScreen[]> {
   const rows = await applications(api);
-  const done = rows.find((row) => row.ApplicationStatusCode === 'COMPLETED');
+  const done = rows.findLast((row) => row.ApplicationStatusCode === 'COMPLETED');
   return [
     ...page(
       'admin',
@@ -254,7 +256,7 @@ async function serviceScreens(admin: Api): Promise<ListedScreen[]> {
 
 async function assessorScreens(api: Api): Promise<ListedScreen[]> {
   const rows = await applications(api);
-  const own = rows.find((row) => row.CurrentStep === 'ASSESSOR' && row.IsYourTurn === true);
+  const own = rows.findLast((row) => row.CurrentStep === 'ASSESSOR' && row.IsYourTurn === true);
   return [
     ...page('assessor', '/dashboard', '/applications'),
     ...tabs('assessor', own, ['answers', 'checklist']),

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 const PATIENCE_MS = 180_000;
@@ -19,21 +20,23 @@ export type RunningPortal = {
   isReady: () => Promise<void>;
   /** Ends the whole process at once, as a power cut would; the database is left to itself. */
   kill: () => Promise<void>;
+  /** Ends it as one should. */
+  end: () => Promise<void>;
   /** Ends it as one should, and takes its data away. */
   stop: () => Promise<void>;
 };
 
-/** The portal as a new user starts it: its own database, demo data, one port. */
-export async function startPortal(): Promise<RunningPortal> {
-  const portal = await newPortal();
+/** A portal as a new user starts it: its own database, demo data, one port. */
+export async function startPortal(demoData: string | null = null): Promise<RunningPortal> {
+  const portal = await newPortal(demoData);
   portal.launch();
   await portal.isReady();
   return portal;
 }
 
-/** A portal with a place and an address, not started yet. */
-export async function newPortal(): Promise<RunningPortal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'assay-e2e-'));
+/** A portal with a place and an address, not started yet: empty, or with demo data that were made before. */
+export async function newPortal(demoData: string | null): Promise<RunningPortal> {
+  const dataDir = await newPlace(demoData);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
@@ -52,11 +55,21 @@ export async function newPortal(): Promise<RunningPortal> {
     },
     isReady: () => answers(url, () => child?.exitCode ?? null),
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A folder that the database's own account may pass through, so that everything of a portal lies in it. */
+async function newPlace(demoData: string | null): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'assay-e2e-'));
+  await chmod(dataDir, 0o711);
+  // With owners and rights: database files of another account are refused.
+  if (demoData) await promisify(execFile)('cp', ['-a', `${demoData}/.`, dataDir]);
+  return dataDir;
 }
 
 function run(dataDir: string, port: number, settings: Readonly<Record<string, string>>): ChildProcess {

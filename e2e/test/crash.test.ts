@@ -25,7 +25,7 @@ const STATUSES = [
 ];
 let portal: RunningPortal;
 beforeAll(async () => {
-  portal = await newPortal();
+  portal = await newPortal(null);
 });
 afterAll(() => portal.stop());
 

@@ -3,11 +3,12 @@ import { type MachFormStandIn, startMachForm, submit } from '@assay/server/test/
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from '../src/api.ts';
+import { newDemoPortal } from '../src/demo-data.ts';
 import { applyForCharter, prepareCharter } from '../src/machform-service.ts';
 import { must } from '../src/make-application.ts';
 import { look, type Person } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
-import { newPortal, type RunningPortal } from '../src/start-portal.ts';
+import type { RunningPortal } from '../src/start-portal.ts';
 import { startStory } from '../src/story.ts';
 
 const SECRET = 'the secret of this story alone';
@@ -17,7 +18,7 @@ let portal: RunningPortal;
 beforeAll(async () => {
   machform = await startMachForm();
   for (const [id, form] of Object.entries(standInForms)) machform.forms.set(id, form);
-  portal = await newPortal();
+  portal = await newDemoPortal();
   portal.launch({
     MACHFORM_URL: machform.url,
     MACHFORM_WEBHOOK_SECRET: SECRET,

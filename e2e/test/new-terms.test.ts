@@ -6,12 +6,13 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, signInToApi } from '../src/api.ts';
+import { newDemoPortal } from '../src/demo-data.ts';
 import { makeApplication, must } from '../src/make-application.ts';
 import { openBrowser } from '../src/open-browser.ts';
 import { look, newPerson, type Person } from '../src/person.ts';
 import { signIn } from '../src/sign-in.ts';
 import { signedIn } from '../src/signed-in.ts';
-import { newPortal, type RunningPortal } from '../src/start-portal.ts';
+import type { RunningPortal } from '../src/start-portal.ts';
 
 /** A portal of its own: new terms hold everybody, and other stories must not be held. */
 let portal: RunningPortal;
@@ -21,7 +22,7 @@ let admin: Api;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  portal = await newPortal();
+  portal = await newDemoPortal();
   provider = await startIdentityProvider(`${portal.url}/api/auth/provider/return`);
   portal.launch({
     OIDC_ISSUER: provider.issuer,

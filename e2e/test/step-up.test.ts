@@ -11,10 +11,11 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAuthenticator } from '../src/add-authenticator.ts';
+import { newDemoPortal } from '../src/demo-data.ts';
 import { openBrowser } from '../src/open-browser.ts';
 import { DEMO_PASSWORD, look, newPerson, type Person } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
-import { newPortal, type RunningPortal } from '../src/start-portal.ts';
+import type { RunningPortal } from '../src/start-portal.ts';
 import { visit } from '../src/visit.ts';
 
 const EMAIL = 'client5@demo.test';
@@ -31,7 +32,7 @@ let client: Person;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'assay-step-up-'));
   database = await startEmbedded({ dataDir: directory });
-  portal = await newPortal();
+  portal = await newDemoPortal();
   provider = await startIdentityProvider(`${portal.url}/api/auth/provider/return`);
   portal.launch({
     DATABASE_URL: database.url,

@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Connection, connect } from '@assay/server/src/db/connect.ts';
+import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import { newPortal } from './start-portal.ts';
+
+const PATIENCE_MS = 180_000;
+/** Where it lies, for the workers that the tests run in. */
+const FOLDER = 'E2E_DEMO_DATA';
+
+/**
+ * A portal as a new user starts it, ended once it has told all its demo stories and made what they ask for. Portals
+ * of tests begin with a copy of its folder: telling the stories takes longer than many a test.
+ */
+export async function makeDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const portal = await newPortal(null);
+  const folder = portal.dataDir;
+  const database = await startEmbedded({ dataDir: folder });
+  portal.launch({ DATABASE_URL: database.url });
+  await portal.isReady();
+  const { db } = connect(database.url, 1);
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(500)) if (await isDone(db)) break;
+  await db.destroy();
+  await portal.end();
+  await database.stop();
+  process.env[FOLDER] = folder;
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Every page is printed and every line of a story is in the public log. */
+async function isDone(db: Connection['db']): Promise<boolean> {
+  const page = db.selectFrom('CertificateDocument').select('Id').where('Status', '=', 'INTENDED');
+  const line = db.selectFrom('LogPending').select('Id');
+  const [pages, lines] = await Promise.all([page.execute(), line.execute()]);
+  return pages.length + lines.length === 0;
+}
+
+/** A portal that begins with the demo data; where none were made before, it makes them itself. */
+export const newDemoPortal = () => newPortal(process.env[FOLDER] ?? null);
