@@ -1,15 +1,12 @@
 import type { AssignedStep } from '@assay/shared/application/statuses.ts';
 import { bulkRoutes } from '@assay/shared/bulk/contract.ts';
 import type { DataOf } from '@assay/shared/contract/define-route.ts';
-import { Radio, Stack, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call, newIntention } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PeopleChoice } from '../ui/people-choice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import classes from './bulk.module.css';
 
 type Person = DataOf<(typeof bulkRoutes)['assignees']>['Rows'][number];
 type Props = {
@@ -19,13 +16,10 @@ type Props = {
   error: string | undefined;
   onChange: (person: string) => void;
 };
-/** Below this nobody needs a search. */
-const FEW = 7;
 
 /** People for the step with how many of the applications they fit; those who fit most and have least to do come first. */
 export function BulkPeople({ keys, mode, value, error, onChange }: Props) {
   const t = useText();
-  const [search, setSearch] = useState('');
   const people = useQuery({
     queryKey: [bulkRoutes.assignees.path, mode, keys],
     // Nothing changes by it, so it may be tried again like any reading.
@@ -38,36 +32,19 @@ export function BulkPeople({ keys, mode, value, error, onChange }: Props) {
   });
   if (people.error) return <ErrorPanel error={people.error} onRetry={() => void people.refetch()} />;
   if (!people.data) return <Skeletons lines={3} height={36} />;
-  const found = people.data.Rows.filter(({ Name }) =>
-    Name.toLowerCase().includes(search.trim().toLowerCase()),
-  );
-  const sorted = found.toSorted((a, b) => b.Fits - a.Fits || a.Open - b.Open);
+  const sorted = people.data.Rows.toSorted((a, b) => b.Fits - a.Fits || a.Open - b.Open);
   return (
-    <Radio.Group label={t('FIELD_AssignedUserKey')} value={value} onChange={onChange} error={error} required>
-      {people.data.Rows.length >= FEW && (
-        <TextInput
-          mt={6}
-          leftSection={<IconSearch size={16} />}
-          aria-label={t('ASSIGN_SEARCH')}
-          placeholder={t('ASSIGN_SEARCH')}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      )}
-      <Stack gap={4} mt={8} className={classes.people}>
-        {sorted.length === 0 && <p className={classes.quiet}>{t('ASSIGN_NONE')}</p>}
-        {sorted.map((person) => (
-          <Radio
-            key={person.UserKey}
-            value={person.UserKey}
-            disabled={person.Fits === 0}
-            label={person.Name}
-            description={t(fitsKey(person), { fits: person.Fits, of: person.Of, count: person.Open })}
-            className={classes.person}
-          />
-        ))}
-      </Stack>
-    </Radio.Group>
+    <PeopleChoice
+      people={sorted.map((person) => ({
+        UserKey: person.UserKey,
+        Name: person.Name,
+        isClosed: person.Fits === 0,
+        description: t(fitsKey(person), { fits: person.Fits, of: person.Of, count: person.Open }),
+      }))}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
   );
 }
 
