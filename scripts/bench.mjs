@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the portal on this machine and prints the figures; it judges nothing. */
+/** `npm run bench`: measures the portal on this machine and prints the figures; it judges nothing. Names choose: `-- pages`. */
 import { findBrowser } from './browser.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
@@ -10,7 +10,9 @@ try {
   installPackages();
   installDebianPackages();
   await buildWeb();
-  run('node', ['e2e/bench/main.ts'], { env: { ...portalEnvironment(), CHROMIUM_PATH: findBrowser() ?? '' } });
+  run('node', ['e2e/bench/main.ts', ...process.argv.slice(2)], {
+    env: { ...portalEnvironment(), CHROMIUM_PATH: findBrowser() ?? '' },
+  });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

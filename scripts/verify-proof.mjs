@@ -139,6 +139,9 @@ function check(proof, { keys, page, older, consistency }) {
   return { entry, checkpoint, before };
 }
 
+/** One line of what can be seen: a file that somebody made could otherwise write over, or hide, what is said here. */
+const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
+
 function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
   const lines = [
     ['The proof holds.', ''],
@@ -152,7 +155,7 @@ function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
     ['Signed', checkpoint.time ?? 'at a time that it does not say'],
     ...(before ? [['Grown from', `${before.size} entries, signed ${before.time ?? 'earlier'}`]] : []),
   ];
-  for (const [name, value] of lines) console.log(value === '' ? name : `  ${name.padEnd(16)}${value}`);
+  for (const [name, value] of lines) console.log(value === '' ? name : `  ${name.padEnd(16)}${plain(value)}`);
   if (!isPinned)
     console.log(
       '\nThe key was taken from the proof itself. Give the one that you have from elsewhere with --key to be sure\nwhose log this is.',
@@ -200,6 +203,6 @@ try {
 } catch (error) {
   const isWrong = error instanceof Wrong;
   if (isJson) console.log(JSON.stringify({ Holds: false, Why: error.message }));
-  else console.error(isWrong ? `The proof does NOT hold: ${error.message}.` : error.message);
+  else console.error(isWrong ? `The proof does NOT hold: ${error.message}.` : plain(error.message));
   process.exitCode = isWrong ? 1 : 2;
 }

@@ -1,21 +1,45 @@
+import type { Browser } from 'playwright-core';
 import { openBrowser } from '../src/open-browser.ts';
 import { startPortal } from '../src/start-portal.ts';
 import { measureCertificates } from './measure-certificates.ts';
 import { measureLargeForm } from './measure-large-form.ts';
 import { print } from './print.ts';
+import { measurePages } from './site-pages.ts';
+import { printSite } from './site-print.ts';
+import { measureVerify } from './site-verify.ts';
+
+type Bench = (url: string, browser: () => Promise<Browser>) => Promise<void>;
+
+/** What can be measured; named behind the command, only that is. */
+const BENCHES: Readonly<Record<string, Bench>> = {
+  verify: async (url) => printSite('Public verify, one process, 16 connections', await measureVerify(url)),
+  pages: async (url, browser) =>
+    printSite(
+      'Pages on a phone: processor ÷ 4, 150 ms, 1.6 Mbit/s',
+      await measurePages(await browser(), url),
+    ),
+  certificates: async () => print('1,000 certificates in bulk, 5 × 200', await measureCertificates()),
+  form: async (url, browser) =>
+    print('A form of 200 questions with a table of 100 rows', await measureLargeForm(await browser(), url)),
+};
 
 /** Everything that is measured, on a portal of its own. BENCH_URL names one that runs already, with demo data. */
 const given = process.env.BENCH_URL;
+const named = process.argv.slice(2);
+const wanted = Object.entries(BENCHES).filter(
+  // Certificates need the tables of a portal of their own.
+  ([name]) => (named.length === 0 || named.includes(name)) && !(given && name === 'certificates'),
+);
 const portal = given ? null : await startPortal();
-const browser = await openBrowser();
+const opened: Promise<Browser>[] = [];
+/** Not every measurement needs one. */
+const browser = (): Promise<Browser> => {
+  if (opened.length === 0) opened.push(openBrowser());
+  return opened[0] ?? openBrowser();
+};
 try {
-  // Needs the tables of a portal of its own.
-  if (!given) print('1,000 certificates in bulk, 5 × 200', await measureCertificates());
-  print(
-    'A form of 200 questions with a table of 100 rows',
-    await measureLargeForm(browser, given ?? portal?.url ?? ''),
-  );
+  for (const [, bench] of wanted) await bench(given ?? portal?.url ?? '', browser);
 } finally {
-  await browser.close();
+  for (const one of opened) await (await one).close();
   await portal?.stop();
 }

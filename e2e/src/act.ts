@@ -9,7 +9,7 @@ export async function act(page: Page, label: string, { fill, says }: More = {}):
   await bar.getByRole('button').first().waitFor();
   if (await button.isVisible()) await button.click();
   else {
-    await bar.getByRole('button', { name: 'More' }).click();
+    await bar.getByRole('button', { name: /^(More|Actions)$/ }).click();
     await page.getByRole('menuitem', { name: label, exact: true }).click();
   }
   if (fill) {

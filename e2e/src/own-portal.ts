@@ -5,6 +5,7 @@ import type { RunningPortal } from './start-portal.ts';
 
 export type OwnPortal = {
   url: string;
+  databaseUrl: string;
   portal: RunningPortal;
   /** Where nobody can wait as long as a story takes, time is moved in its tables. */
   db: Connection['db'];
@@ -22,6 +23,7 @@ export async function startOwnPortal(settings: Readonly<Record<string, string>> 
   const tables = connect(database.url, 1);
   return {
     url: portal.url,
+    databaseUrl: database.url,
     portal,
     db: tables.db,
     letProofsGrowOld: () =>

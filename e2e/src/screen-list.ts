@@ -14,6 +14,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ['client', 'admin', 'assessor'].map((name) => signInToApi(url, `${name}@demo.test`)),
   );
   if (!client || !admin || !assessor) throw new Error('nobody signed in');
+  must(await admin.post('/cms/draft/begin', { Kind: 'FAQ' }));
   return [
     ...(await publicScreens(url)),
     ...page(
@@ -37,11 +38,19 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
       '/stages',
       '/marks',
       '/country',
+      '/content?kind=TERMS',
+      '/content?kind=ANNOUNCEMENTS',
+      '/content/edit/faq',
       '/country?Region=029&IsEnabled=false',
+      '/translation',
+      '/translation?State=CHANGED',
     ),
     ...page(null, '/services?tag=ISO'),
     ...(await assessorScreens(assessor)),
-    ...page('business', '/dashboard'),
+    ...page('business', '/dashboard', '/inbox', '/inbox?Status=SPAM'),
+    ...page(null, '/contact?sent=yes', '/contact?code=unknown'),
+    ...(await inboxScreens(admin)),
+    ...page('client2', '/dashboard?chat=open'),
     ...page('scheduling', '/dashboard', '/schedule', '/schedule?State=OVERDUE'),
     ...page('ceo', '/dashboard', '/generated_certs'),
     ...page('sub-client', '/dashboard', '/applications'),
@@ -50,6 +59,12 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...(await invoiceScreens(admin, client)),
     ...(await cardScreens(client)),
   ];
+}
+
+/** An open conversation. */
+async function inboxScreens(api: Api): Promise<ListedScreen[]> {
+  const rows = must(await api.get('/conversation/list')).Rows as { ConversationKey: string }[];
+  return page('admin', `/inbox?key=${rows[0]?.ConversationKey}`, '/inbox?key=unknown-key');
 }
 
 type Certificate = { CertificateKey: string; CertificateStatusCode: string; Kind: string };
@@ -185,6 +200,7 @@ async function clientScreens(api: Api): Promise<ListedScreen[]> {
     },
     ...perStatus('client', rows),
     ...tabs('client', of('COMPLETED'), ['documents', 'payment', 'certificate', 'history']),
+    ...tabs('client', of('REJECTED'), ['comments']),
   ];
 }
 
@@ -203,6 +219,11 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
     ),
     ...perStatus('admin', rows),
     ...tabs('admin', done, ['checklist', 'documents', 'payment', 'certificate', 'history']),
+    ...tabs(
+      'admin',
+      rows.findLast((row) => row.ApplicationStatusCode === 'REJECTED'),
+      ['comments'],
+    ),
   ];
 }
 

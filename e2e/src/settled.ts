@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until a screen has all that it shows: its heading, nothing that is still on its way, its fonts. The loading bar
- * goes 300 ms after the last answer, so what a click began is over as well.
+ * Waits until a screen has all that it shows: its heading, nothing that is still on its way or moves, its fonts. The
+ * loading bar goes 300 ms after the last answer, so what a click began is over as well.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('h1') !== null &&
-      document.querySelector('.mantine-Skeleton-root, [data-loading-bar]') === null,
+      document.querySelector('.mantine-Skeleton-root, [data-loading-bar], [aria-busy="true"]') === null &&
+      // A dialog gets its name a moment after it is there.
+      document.querySelector('[role="dialog"]:not([aria-label], [aria-labelledby])') === null &&
+      // What follows scrolling runs for ever.
+      document
+        .getAnimations()
+        .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
   await page.evaluate(() => document.fonts.ready);
 }

@@ -9,8 +9,9 @@ export async function signedIn(
   email: string,
   preferences: Readonly<Record<string, string>> = {},
 ): Promise<Pick<BrowserContextOptions, 'storageState'>> {
-  const token = tokens.get(email) ?? signInToApi(url, email).then((api) => api.token);
-  tokens.set(email, token);
+  const at = `${url} ${email}`;
+  const token = tokens.get(at) ?? signInToApi(url, email).then((api) => api.token);
+  tokens.set(at, token);
   const kept = { ...preferences, 'assay-token': await token };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   return { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } };

@@ -5,12 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { portalUrl } from './portal-url.ts';
+import { signedIn } from './signed-in.ts';
 
 const REPORTS = join(import.meta.dirname, '../../.cache/e2e');
 
 export type Story = {
   /** A new browser for somebody; asked again, the same one. */
   person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
+  /** Somebody of the demo who has signed in before: `scheduling` is scheduling@demo.test. */
+  known: (name: string, options?: BrowserContextOptions) => Promise<Person>;
   /** One test. In a story, what follows a chapter that failed makes no sense and is skipped. */
   chapter: (title: string, play: () => Promise<void>) => void;
   /** The last test: no screen that `look` was called on had anything to complain about. */
@@ -32,11 +35,16 @@ export function startStory(name: string, kind: 'story' | 'scenes' = 'story'): St
     for (const [who, { page }] of people)
       await page.screenshot({ path: join(REPORTS, `${name}-${who}.png`) }).catch(() => undefined);
   };
+  const person: Story['person'] = async (who, options) => {
+    const one = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? portalUrl(), options));
+    people.set(who, one);
+    return one;
+  };
   return {
-    person: async (who, options) => {
-      const known = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? portalUrl(), options));
-      people.set(who, known);
-      return known;
+    person,
+    known: async (name, options) => {
+      const session = await signedIn(options?.baseURL ?? portalUrl(), `${name}@demo.test`);
+      return person(name, { ...session, ...options });
     },
     chapter: (title, play) =>
       test(title, async (context) => {

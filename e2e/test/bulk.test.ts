@@ -30,8 +30,7 @@ async function underReview(client: Api): Promise<Made> {
 const box = (page: Page, { number }: Made) => page.getByRole('checkbox', { name: `Select ${number}` });
 
 describe('work on many at once', () => {
-  const { person, chapter, looksRight } = startStory('bulk');
-  const known = async (name: string) => person(name, await signedIn(url, `${name}@demo.test`));
+  const { person, known, chapter, looksRight } = startStory('bulk');
   let files: Made[] = [];
 
   chapter('the scheduler assigns three applications at once, and sees how it went', async () => {

@@ -6,17 +6,15 @@ import { signInToApi } from '../src/api.ts';
 import { type MadeCertificate, makeCertificate } from '../src/make-certificate.ts';
 import { look, type Person } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
-import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 
 describe('the life of a certificate, as its keepers, its holder and a stranger see it', () => {
-  const { person, chapter, looksRight } = startStory('certificate');
+  const { person, known, chapter, looksRight } = startStory('certificate');
   let made: MadeCertificate;
 
   /** Somebody of the demo, signed in, with the certificate before them. */
   const at = async (name: string): Promise<Person> => {
-    const one = await person(name);
-    if (one.page.url() === 'about:blank') await signIn(one, `${name}@demo.test`);
+    const one = await known(name);
     await one.page.goto(`/certificate?key=${made.certificateKey}`);
     await one.page.getByRole('heading', { name: new RegExp(`^${made.certificateNo}`), level: 1 }).waitFor();
     return one;
@@ -39,8 +37,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   chapter('scheduling finds it in the list by its number and opens it, with its page', async () => {
     const url = portalUrl();
     made = await makeCertificate(url, await signInToApi(url, 'client@demo.test'));
-    const one = await person('scheduling');
-    await signIn(one, 'scheduling@demo.test');
+    const one = await known('scheduling');
     await one.page.goto('/generated_certs');
     await one.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
     await look(one);

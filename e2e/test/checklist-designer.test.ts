@@ -3,19 +3,17 @@ import { describe, expect } from 'vitest';
 import { signInToApi } from '../src/api.ts';
 import { look, type Person } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
-import { signIn } from '../src/sign-in.ts';
+import { settled } from '../src/settled.ts';
 import { startStory } from '../src/story.ts';
 
 const HEAD = 'PointKey,Step,Clause,Text.EN,Text.CHT,Text.CHS,Guidance.EN,Guidance.CHT,Guidance.CHS';
 
 describe('a checklist is written', () => {
-  const { person, chapter, looksRight } = startStory('checklist-designer');
+  const { known, chapter, looksRight } = startStory('checklist-designer');
   let address = '';
 
   const designer = async (): Promise<Person> => {
-    const one = await person('it');
-    if (one.page.url() === 'about:blank') await signIn(one, 'it@demo.test');
-    return one;
+    return known('it');
   };
   const keys = async ({ page }: Person, step: string): Promise<string[]> => {
     const buttons = page
@@ -64,9 +62,8 @@ describe('a checklist is written', () => {
       .toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
     await page.getByText(/^Saved \d/).waitFor();
     await page.reload();
-    await expect
-      .poll(() => keys(one, 'On-site assessor'))
-      .toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
+    await settled(page);
+    expect(await keys(one, 'On-site assessor')).toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
   });
 
   chapter(
@@ -128,12 +125,11 @@ describe('a checklist is written', () => {
   });
 
   chapter('on a phone the same can be done', async () => {
-    const phone = await person('admin', {
+    const phone = await known('admin', {
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true,
     });
-    await signIn(phone, 'admin@demo.test');
     const { page } = phone;
     await page.goto(address);
     await page.getByRole('button', { name: /^Edit CKD-09/ }).click();

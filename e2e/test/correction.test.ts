@@ -15,13 +15,12 @@ const SCOPE = 'Battery electric delivery vans and their depot in Kwai Chung';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 describe('an application that goes back twice before it is approved', () => {
-  const { person, chapter, looksRight } = startStory('correction');
+  const { person, known, chapter, looksRight } = startStory('correction');
   let number = '';
 
   /** Somebody of the demo, signed in, with the application before them. */
   const at = async (name: string, tab?: string): Promise<Person> => {
-    const one = await person(name);
-    if (one.page.url() === 'about:blank') await signIn(one, `${name}@demo.test`);
+    const one = await known(name);
     await openApplication(one, number, tab);
     return one;
   };

@@ -6,7 +6,6 @@ import { makeApplication, must } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
-import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 
 /** What is told live has to be on the other screens by then. */
@@ -21,7 +20,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameP
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 describe('two people at the same application', () => {
-  const { person, chapter, looksRight } = startStory('live-notice');
+  const { person, known, chapter, looksRight } = startStory('live-notice');
   let number = '';
 
   chapter('both have it open; a third writes a reason for sending it back', async () => {
@@ -31,8 +30,7 @@ describe('two people at the same application', () => {
     must(await api.post('/application/submit', { ApplicationKey: made.key }));
     number = made.number;
     for (const name of ['client2', 'business', 'admin']) {
-      const one = await person(name);
-      await signIn(one, `${name}@demo.test`);
+      const one = await known(name);
       await openApplication(one, number);
       // The live connection comes after the first paint.
       await one.page.waitForTimeout(2_000);

@@ -19,7 +19,6 @@ import { approveStep, must } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look, type Person } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
-import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
 
@@ -32,14 +31,13 @@ const MARK = 'River transport register';
 type Row = Record<string, unknown>;
 
 describe('a new scheme, from nothing to a certificate in its own layout', () => {
-  const { person, chapter, looksRight } = startStory('new-scheme');
+  const { person, known, chapter, looksRight } = startStory('new-scheme');
   const url = portalUrl();
   let serviceKey = '';
   const running = { key: '', number: '' };
 
   const admin = async (): Promise<Person> => {
-    const one = await person('admin');
-    if (one.page.url() === 'about:blank') await signIn(one, 'admin@demo.test');
+    const one = await known('admin');
     return one;
   };
   const api = (name: string) => signInToApi(url, `${name}@demo.test`);
@@ -215,8 +213,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
   }
 
   chapter('a client applies with the new form: the table is asked for only with a yes', async () => {
-    const one = await person('client');
-    await signIn(one, 'client@demo.test');
+    const one = await known('client');
     const { page } = one;
     await visit(page, `/application/add?service=${serviceKey}`);
     await look(one);
@@ -288,8 +285,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     );
     must(await finance.post('/application/paid', { ApplicationKey, TransactionNo: 'FPS-1' }));
     must(await scheduling.post('/application/crb/confirm', { ApplicationKey, Attachment: [crb] }));
-    const one = await person('scheduling');
-    await signIn(one, 'scheduling@demo.test');
+    const one = await known('scheduling');
     await openApplication(one, running.number, 'Certificate');
     await act(one.page, 'Generate certificate', { fill: async () => undefined });
     await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });

@@ -47,7 +47,8 @@ async function someone(email?: string): Promise<Person> {
 }
 /** The administrator publishes, and accepts what was published: new terms hold administrators too. */
 async function publish(Kind: string, VersionId: string): Promise<void> {
-  must(await admin.post('/cms/publish', { Kind, VersionId, Content: null }));
+  const { Version } = must(await admin.post('/cms/draft/begin', { Kind }));
+  must(await admin.post('/cms/publish', { Kind, Version, VersionId }));
   const { TermsVersion, PrivacyVersion } = must(await admin.get('/auth/config'));
   must(await admin.post('/user/update/terms', { TermsVersion, PrivacyVersion }));
 }
@@ -287,20 +288,59 @@ describe('new terms while somebody works', () => {
     await one.page.goto('/home');
     await one.page.getByRole('button', { name: 'Accept and go on' }).click();
     await one.page.waitForURL('**/dashboard');
-    await one.page.goto('/legal?kind=COOKIES');
-    await one.page.getByRole('button', { name: 'New version' }).click();
-    const dialog = one.page.getByRole('dialog', { name: /^New version/ });
-    await dialog.getByRole('textbox', { name: 'Text' }).fill('# Cookies\n\nWe set two.');
+    await one.page.goto('/content?kind=COOKIES');
+    await one.page.getByRole('button', { name: 'New draft', exact: true }).click();
+    await one.page.waitForURL('**/content/edit/cookies');
+    const box = (language: string) =>
+      one.page.getByRole('textbox', { name: `Cookie statement, ${language}` });
+    // Pasted as a clipboard has it: what the content may not have is gone when the server has kept it.
+    await box('English').click();
+    await one.page.keyboard.press('ControlOrMeta+A');
+    await paste(
+      one.page,
+      '<h1 onclick="x()">Cookies</h1><p style="color:red">We set <b>two</b>.<script>x()</script></p>',
+    );
+    await one.page.getByText(/^Saved \d/).waitFor();
+    await look(one);
+
+    // Nobody outside sees a draft; the preview draws it as the public page will.
+    await one.page.getByRole('button', { name: 'Preview' }).click();
+    const page = one.page.frameLocator('iframe[title="Preview of the public page"]');
+    await page.getByText('We set two.').waitFor();
+    await one.page.keyboard.press('Escape');
+    const before = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
+    expect((await before.json()).data).toMatchObject({ versionx: { version_id: '1.1' } });
+
+    await one.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = one.page.getByRole('dialog', { name: 'Publish: Cookie statement' });
+    await dialog.getByRole('textbox', { name: 'Name of the version' }).waitFor();
     await look(one);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await one.page.getByText('Version 1.2 is published.').waitFor();
     // Who published is asked at once, like everybody.
     await asked(one.page).getByRole('button', { name: 'Accept necessary cookies' }).click();
-    await one.page.getByRole('button', { name: 'Read version 1.2' }).click();
-    await one.page.getByText('We set two.').waitFor();
+    const after = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
+    expect((await after.json()).data).toMatchObject({
+      content: '<h2>Cookies</h2><p>We set <strong>two</strong>.</p>',
+      versionx: { version_id: '1.2' },
+    });
+    await one.page.getByRole('button', { name: 'Compare version 1.2 with another' }).click();
+    const compared = one.page.getByRole('dialog', { name: /^Compare versions/ });
+    await compared.locator('ins').filter({ hasText: 'two' }).waitFor();
+    await look(one);
   });
 });
 
 test('no screen on the way breaks an accessibility rule or a script', () => {
   expect(people.flatMap(({ problems }) => [...new Set(problems)])).toEqual([]);
 });
+
+/** What a clipboard brings, without asking the machine for one. */
+const paste = (page: Page, html: string) =>
+  page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.setData('text/html', given);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);

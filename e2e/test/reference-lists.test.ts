@@ -1,15 +1,12 @@
 import { describe, expect } from 'vitest';
 import { look } from '../src/person.ts';
-import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
 
 describe('lists that the staff keep', () => {
-  const { person, chapter, looksRight } = startStory('reference-lists', 'scenes');
+  const { known, chapter, looksRight } = startStory('reference-lists', 'scenes');
   const keeper = async () => {
-    const one = await person('it');
-    if (one.page.url() === 'about:blank') await signIn(one, 'it@demo.test');
-    return one;
+    return known('it');
   };
   const focused = () => document.activeElement?.getAttribute('aria-label');
 

@@ -62,7 +62,7 @@ describe('the register, as strangers use it', () => {
       await page.getByText('This is the original').waitFor();
     }
     await dropPdf(page, Buffer.from('Only called so.'));
-    await page.getByText('is called a PDF, but it is none').waitFor();
+    await page.getByText('has the name of a PDF but is not one').waitFor();
   });
 
   chapter('an old revision is genuine, but replaced', async () => {
@@ -88,7 +88,7 @@ describe('the register, as strangers use it', () => {
     await page.getByText('Tell me when this changes').click();
     await page.getByLabel('Your e-mail').fill(follower);
     await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-    await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Please check your mailbox' }).waitFor();
     await page.goto(await newestLink(portalUrl(), follower));
     await page.getByRole('heading', { name: `Follow certificate ${certificate.CertificateNo}?` }).waitFor();
     await page.getByRole('button', { name: 'Yes, tell me' }).click();
@@ -160,6 +160,12 @@ describe('the register, as strangers use it', () => {
     await line.getByText('Valid', { exact: true }).waitFor();
     await page.getByText('Not in the register, or not listed').waitFor();
     await page.getByText('Not a certificate number').waitFor();
+    // On a tablet as well, every column stands under its own head.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 820, height: 900 });
+    expect(await page.getByRole('columnheader').allInnerTexts()).toHaveLength(6);
+    expect(await line.getByRole('cell').count()).toBe(5);
+    if (size) await page.setViewportSize(size);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Answer as CSV' }).click(),

@@ -8,7 +8,6 @@ import { must } from '../src/make-application.ts';
 import { certify, type MadeCertificate, makeCertificate } from '../src/make-certificate.ts';
 import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
 import { look, type Person } from '../src/person.ts';
-import { signIn } from '../src/sign-in.ts';
 import { startStory } from '../src/story.ts';
 
 const TODAY = hongKongDate(new Date());
@@ -53,7 +52,7 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
 }
 
 describe('a renewal, years after the first certificate', () => {
-  const { person, chapter, looksRight } = startStory('renewal');
+  const { person, known, chapter, looksRight } = startStory('renewal');
   let own: OwnPortal;
   let client: Api;
   let made: MadeCertificate;
@@ -71,8 +70,8 @@ describe('a renewal, years after the first certificate', () => {
   const certificate = async () =>
     must(await client.get('/application/certificate/view', { CertificateKey: made.certificateKey }));
   const someone = async (name: string): Promise<Person> => {
-    const one = await person(name, { baseURL: own.url });
-    if (one.page.url() === 'about:blank') await signIn(one, `${name}@demo.test`);
+    const one = await known(name, { baseURL: own.url });
+    if (one.page.url() === 'about:blank') await one.page.goto('/dashboard');
     return one;
   };
   const atCertificate = async (name: string): Promise<Person> => {

@@ -153,7 +153,7 @@ describe('what is grave, long after the sign-in', () => {
     const { page, context } = sub;
     await visit(page, '/password');
     await tables.db
-      .insertInto('LegalVersion')
+      .insertInto('ContentVersion')
       .values({ Kind: 'TERMS', VersionId: '2.0', Content: null, EffectiveAt: new Date(), AccountId: null })
       .execute();
     await letProofsGrowOld();

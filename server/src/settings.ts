@@ -55,6 +55,10 @@ const schema = z
     ),
     /** Whose sign-in it is. */
     OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
+    /** A chat server of the body's own, in the place of the portal's chat. */
+    CHAT_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
+    CMS_URL: optional(z.url({ protocol: /^https?$/ })),
     ...machformSettings,
   })
   .superRefine((given, context) => {
@@ -82,6 +86,8 @@ const schema = z
     require('TSA_URL', isProduction &&
       given.TSA_URL?.startsWith('http:') === true &&
       given.TSA_URL.includes('@'), 'must be https where it holds a password');
+    require('CHAT_URL', isProduction &&
+      given.CHAT_URL?.startsWith('http:') === true, 'must be an https address in production');
     require('OIDC_ISSUER', isProduction &&
       given.OIDC_ISSUER?.startsWith('http:') === true, 'must be an https address in production');
   });

@@ -2,9 +2,10 @@ import { ROLES, type Role } from '@assay/shared/access/roles.ts';
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordKind } from './support/access-expected.ts';
 import { accessInputs, withoutVersion } from './support/access-inputs.ts';
 import { type AccessRecords, makeAccessRecords, reachedBy } from './support/access-records.ts';
-import { accessTable, type RecordKind } from './support/access-table.ts';
+import { accessTable } from './support/access-table.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -78,7 +79,9 @@ const NAMES: Readonly<Record<RecordKind, string>> = {
   team: 'TeamKey',
   service: 'ServiceKey',
   file: 'FileKey',
+  comment: 'CommentKey',
   notification: 'NotificationKey',
+  conversation: 'ConversationKey',
   session: 'SessionKey',
   passkey: 'PasskeyKey',
 };

@@ -116,6 +116,17 @@ describe('the night in which a certificate is over', () => {
     expect((await desk.certificate(id)).CertificateStatusCode).toBe('EXPIRED');
   });
 
+  it('comes also when other work of the night fails, and the job says which', async () => {
+    const { id } = await desk.issued(given('QM-2025-00211'));
+    await sql`alter table follow rename to follow_away`.execute(test.db);
+    try {
+      await expect(nightly(test.portal)).rejects.toThrow('the night left undone: followers');
+    } finally {
+      await sql`alter table follow_away rename to follow`.execute(test.db);
+    }
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('EXPIRED');
+  });
+
   it('a late renewal lists it again', async () => {
     const { application, id } = await desk.issued(given('QM-2025-00209'));
     await expirePast(test.portal, new Date('2026-03-13T18:00:00Z'));
@@ -177,9 +188,9 @@ describe('who hears of it', () => {
       .execute();
     expect(mails.length).toBe(7);
     expect(mails[0]).toMatchObject({ Recipient: 'client@demo.test', Subject: 'Suspended: GF-2025-00301' });
-    expect(mails[0]?.Text).toContain('since 2 November 2026');
+    expect(mails[0]?.Text).toContain('since Nov 2, 2026');
     expect(mails[0]?.Text).toContain('http://portal.test/certificate?key=');
-    expect(mails[2]?.Text).toContain('until 13 May 2028');
+    expect(mails[2]?.Text).toContain('until May 13, 2028');
     for (const { Text } of mails) expect(Text).not.toContain('{{');
   });
 

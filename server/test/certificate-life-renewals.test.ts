@@ -118,6 +118,25 @@ describe('renewals', () => {
     expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
   });
 
+  it('a late surveillance that ends beside it leaves it in its renewal', async () => {
+    const { id, renewal, application } = await begun({ no: 'QM-2025-00138' });
+    const surveillance = await insertCertified(test, {
+      no: 'QM-2025-00138',
+      type: 'SURVEILLANCE',
+      parentId: application.Id,
+      certificateId: id,
+    });
+    await desk.generate(surveillance, '2027-10-01T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(surveillance, '2027-10-02T02:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'RENEWAL', Revision: 2 });
+    expect((await desk.story(id)).at(-1)).toBe('REVISED RENEWAL>RENEWAL 2027-10-02 R2');
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(renewal, '2028-02-21T02:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED', Revision: 3 });
+  });
+
   it('renewed while it is suspended, it is simply valid when the suspension ends', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00133' });
     await deed('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');

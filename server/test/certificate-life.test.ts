@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const desk = certificateDesk(() => test);
-const { keyOf, lines } = lifeDesk(() => test);
+const { deed, keyOf, lines } = lifeDesk(() => test);
 const { living } = livingDesk(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 const base = '/application/certificate';
@@ -155,6 +155,45 @@ describe('dates and pages', () => {
       { Event: 'REVISED', ExpiryDate: null, Revision: 2 },
     ]);
     expect(await verdict()).toBe('VALID');
+  });
+
+  it('an extension is not lost to a surveillance whose dates were fixed before', async () => {
+    const { application, id } = await desk.issued({ no: 'GF-2025-00150', scheme: 'GF' });
+    const next = { no: 'GF-2025-00150', scheme: 'GF', parentId: application.Id, certificateId: id } as const;
+    const surveillance = await insertCertified(test, { ...next, type: 'SURVEILLANCE' });
+    await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2027-10-01T02:00:00Z');
+    await desk.render(id);
+    const fixed = await test.db
+      .selectFrom('Application')
+      .selectAll()
+      .where('Id', '=', surveillance.Id)
+      .executeTakeFirstOrThrow();
+    await desk.generate(fixed, '2027-10-02T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(fixed, '2027-10-02T03:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 3 });
+  });
+
+  it('nor to its page that was made before: that is made anew', async () => {
+    const { id, post } = await living({ no: 'GF-2025-00151', scheme: 'GF' });
+    await post('scheduling', 'upload', { Attachment: [await test.upload('scheduling', 'document')] });
+    const next = { no: 'GF-2025-00151', scheme: 'GF', certificateId: id } as const;
+    const surveillance = await insertCertified(test, { ...next, type: 'SURVEILLANCE' });
+    await desk.generate(surveillance, '2027-10-01T02:00:00Z');
+    await desk.render(id);
+    await post('scheduling', 'extend', { ExpiryDateTime: '2028-06-30', ...WHY });
+    const fixed = await test.db
+      .selectFrom('Application')
+      .selectAll()
+      .where('Id', '=', surveillance.Id)
+      .executeTakeFirstOrThrow();
+    await expect(desk.publish(fixed)).rejects.toMatchObject({
+      Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
+    });
+    await desk.generate(fixed, '2027-10-02T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(fixed);
+    expect(await desk.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 4 });
   });
 
   it('an extension of a page that was handed in leaves the page to whoever hands in the next', async () => {

@@ -1,13 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSession } from '../src/auth/sessions.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { insertCertified } from './support/certified.ts';
-import { ask, type Client, enter, type LivePortal, next, startLivePortal } from './support/live.ts';
+import { ask, type LivePortal, next, startLivePortal } from './support/live.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { visitors } from './support/visitors.ts';
 
 let house: TestPortal;
 let live: LivePortal;
-const clients: Client[] = [];
+const { come, leave } = visitors(
+  () => house,
+  () => live,
+);
 
 beforeAll(async () => {
   house = await startTestPortal();
@@ -17,24 +20,9 @@ afterAll(async () => {
   await live.stop();
   await house.close();
 });
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
+afterEach(leave);
 
 const desk = certificateDesk(() => house);
-
-async function come(who: string): Promise<Client> {
-  const { Id } = await house.db
-    .selectFrom('Account')
-    .select('Id')
-    .where('Email', '=', `${who}@demo.test`)
-    .executeTakeFirstOrThrow();
-  const visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
-  const { Token } = await house.db.transaction().execute((tx) => openSession(tx, Id, visit));
-  const client = await enter(live, Token);
-  clients.push(client);
-  return client;
-}
 
 const keyOf = async (id: number): Promise<string> => (await desk.certificate(id)).CertificateKey;
 const suspend = (CertificateKey: string) =>

@@ -132,9 +132,10 @@ describe('what nobody types', () => {
 });
 
 describe('what is answered', () => {
-  /** A statement of account is of one organisation: staff have to name it, a client has one. */
+  /** A statement of account is of one organisation: staff have to name it, a client has one. A chat is a client's own. */
+  const OF_CLIENTS = ['/payment/account', '/chat/view', '/chat/count'];
   const whoAsks = (route: Route) =>
-    route.access === 'public' ? null : route.path === '/payment/account' ? 'client' : 'admin';
+    route.access === 'public' ? null : OF_CLIENTS.includes(route.path) ? 'client' : 'admin';
   const plain = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
 
   it.each(plain.map((route) => [nameOf(route), route] as const))(

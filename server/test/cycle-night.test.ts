@@ -1,8 +1,9 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepCycles } from '../src/cycle/keep-cycles.ts';
+import { json } from '../src/db/json.ts';
 import { insertInvoice } from './support/certified.ts';
-import { cycleDesk } from './support/cycle-desk.ts';
+import { cycleDesk, night } from './support/cycle-desk.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -195,4 +196,53 @@ test('two nights at once plan and open each assessment once', async () => {
   const rows = await applications(own.Id);
   expect(line(rows)).toEqual(['INITIAL COMPLETED  ', 'SURVEILLANCE INPROGRESS 2025-12-14 2026-03-14']);
   expect(await story(Number(rows[1]?.Id))).toEqual(['GENERATE_CYCLE - -', 'SHOW_NEXT_CYCLE - -']);
+});
+
+test('a renewal begins on its day though a surveillance was never done, and once; cancelled, it is left to people', async () => {
+  const { certificate: own } = await published({ no: 'QM-2025-71010' });
+  await keep('2025-12-14');
+  expect(line(await applications(own.Id))[1]).toContain('SURVEILLANCE INPROGRESS');
+  await keep('2027-09-14');
+  expect(await applications(own.Id)).toHaveLength(2);
+  await keep('2027-09-15');
+  await keep('2027-09-16');
+  const rows = await applications(own.Id);
+  expect(line(rows).slice(2)).toEqual(['RENEWAL INPROGRESS 2027-09-15 2028-03-13']);
+  expect(await certificate(own.Id)).toMatchObject({ CertificateStatusCode: 'RENEWAL' });
+  await done('admin', '/application/cancel', {
+    ApplicationKey: rows[2]?.ApplicationKey,
+    Remark: 'They leave.',
+  });
+  expect(await certificate(own.Id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED' });
+  await keep('2027-09-17');
+  expect(await applications(own.Id)).toHaveLength(3);
+});
+
+test('what is refused every night keeps nothing behind it from its turn', async () => {
+  const first = await published({ no: 'QM-2025-71011' });
+  const second = await published({ no: 'QM-2025-71012' });
+  // Its service leads through nothing after the first assessment any more.
+  const { ServiceId, Definition, Status, EffectiveOn, PublishedAt } = await house.db
+    .selectFrom('ServiceVersion')
+    .selectAll()
+    .where('Id', '=', first.certificate.ServiceVersionId)
+    .executeTakeFirstOrThrow();
+  const { Id: ServiceVersionId } = await house.db
+    .insertInto('ServiceVersion')
+    .values({
+      ...{ ServiceId, Status, EffectiveOn, PublishedAt, VersionNo: 99 },
+      Definition: json({ ...Definition, AssessmentTypes: ['INITIAL' as const] }),
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  const change = (id: number, columns: { ServiceVersionId: number } | { CycleFrom: string }) =>
+    house.db.updateTable('Application').set(columns).where('Id', '=', id).execute();
+  await change(first.application.Id, { ServiceVersionId });
+  await keepCycles(house.portal, night('2025-03-15'), 1);
+  expect(await applications(first.certificate.Id)).toHaveLength(1);
+  const planned = async () => line(await applications(second.certificate.Id))[1];
+  expect(await planned()).toBe('SURVEILLANCE WAITING 2025-12-14 2026-03-14');
+  await change(second.application.Id, { CycleFrom: '2025-04-14' });
+  await keepCycles(house.portal, night('2025-03-16'), 1);
+  expect(await planned()).toBe('SURVEILLANCE WAITING 2026-01-14 2026-04-14');
 });

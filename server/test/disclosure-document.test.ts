@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assessmentFacts } from '../src/disclosure/assessment-facts.ts';
 import { disclosurePage } from '../src/disclosure/disclosure-page.ts';
 import type { DisclosureFacts } from '../src/disclosure/facts.ts';
 import { printDisclosure } from '../src/disclosure/print-disclosure.ts';
 import { renderDisclosure } from '../src/disclosure/render-disclosure.ts';
+import { recoverJobs } from '../src/jobs/recover-jobs.ts';
 import { assessmentHouse } from './support/assessment-house.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { certificateFacts } from './support/certificate-facts.ts';
@@ -154,6 +156,20 @@ describe('a disclosure document made by the portal', () => {
     expect(DisclosureFile).not.toBeNull();
     await desk.publish(next);
     expect((await desk.certificate(id)).DisclosureFile).toBe(DisclosureFile);
+  });
+
+  it('whose job was killed in its last attempt has failed, and another one may be asked for', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00406' });
+    const CertificateKey = await keyOf(id);
+    await done('admin', path, { CertificateKey });
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts where key like 'disclosure.render %'`.execute(
+      test.db,
+    );
+    await recoverJobs(test.portal);
+    expect((await intended(id)).map((row) => row.Status)).toEqual(['FAILED']);
+    await done('admin', path, { CertificateKey });
+    await renderAll(id);
+    expect((await intended(id)).map((row) => row.Status)).toEqual(['FAILED', 'READY']);
   });
 
   it('is not made of what was deleted before', async () => {

@@ -273,20 +273,42 @@ describe('the job', () => {
     expect((await desk.make('admin', story.CertificateKey)).Status).toBe('READY');
   });
 
-  it('gives nothing to whoever has signed out before it ran', async () => {
+  it('that was killed three times is not tried for ever', async () => {
     const { Id, DossierKey } = await waiting();
-    const ended = (EndedAt: Date | null) =>
-      test.db
-        .updateTable('Session')
-        .set({ EndedAt })
-        .where('AccountId', '=', (eb) =>
-          eb.selectFrom('Account').select('Account.Id').where('Email', '=', 'admin@demo.test'),
-        )
-        .execute();
-    await ended(new Date());
+    await test.db.updateTable('Dossier').set({ Status: 'RUNNING', Attempts: 3 }).execute();
     await makeDossier(test.portal, { DossierId: Id });
     expect((await desk.row(DossierKey)).Status).toBe('FAILED');
-    await ended(null);
+  });
+
+  it('goes on for whoever has signed out, and tells who had to wait, once', async () => {
+    const { Id, AccountId, DossierKey } = await waiting();
+    const session = (EndedAt: Date | null) =>
+      test.db.updateTable('Session').set({ EndedAt }).where('AccountId', '=', AccountId).execute();
+    await session(new Date());
+    await test.db
+      .updateTable('Dossier')
+      .set({ AskedAt: new Date(Date.now() - 61_000) })
+      .execute();
+    await makeDossier(test.portal, { DossierId: Id });
+    await makeDossier(test.portal, { DossierId: Id });
+    expect((await desk.row(DossierKey)).Status).toBe('READY');
+    await session(null);
+    const { data } = await test.get('admin', '/user/notification/list', { PageSize: '100' });
+    const told = (data.Rows as { Title: string; Path: string }[]).filter(({ Title }) =>
+      Title.includes(story.CertificateNo),
+    );
+    expect(told.map(({ Title }) => Title)).toEqual([`Accreditation file ready: ${story.CertificateNo}`]);
+    expect(told[0]?.Path).toBe(`/certificate?key=${story.CertificateKey}`);
+  });
+
+  it('gives nothing to whoever has lost the account before it ran', async () => {
+    const { Id, AccountId, DossierKey } = await waiting();
+    const account = (Status: 'ACTIVE' | 'SUSPENDED') =>
+      test.db.updateTable('Account').set({ Status }).where('Id', '=', AccountId).execute();
+    await account('SUSPENDED');
+    await makeDossier(test.portal, { DossierId: Id });
+    expect((await desk.row(DossierKey)).Status).toBe('FAILED');
+    await account('ACTIVE');
   });
 
   it('makes the same file of the same records, but for its signature', async () => {

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellOfCertificate } from '../src/certificate/life/tell.ts';
 import { sweepFollows } from '../src/follow/sweep-follows.ts';
 import { tellFollowers } from '../src/follow/tell-followers.ts';
 import { sendMail } from '../src/mail/deliver.ts';
@@ -165,11 +167,37 @@ describe('what followers hear', () => {
     await Promise.all([tell(), tell()]);
     const english = (await mails('twice@shop.test')).filter((mail) => mail.Subject.includes('suspended'));
     expect(english).toHaveLength(1);
-    expect(english[0]?.Text).toContain('has been suspended since 1 October 2025');
+    expect(english[0]?.Text).toContain('has been suspended since Oct 1, 2025');
     expect(english[0]?.Text).toContain('http://portal.test/verify/QM-2025-00001');
     const chinese = (await mails('hk@shop.test')).slice(1);
     expect(chinese.map((mail) => mail.Subject)).toEqual(['QM-2025-00001 已被暫停']);
     expect(chinese[0]?.Text).toContain('自 2025年10月1日 起被暫停');
+  });
+
+  it('in the language they said yes in, whoever types their address again', async () => {
+    await follow('steady@shop.test');
+    await site.app.inject({
+      method: 'POST',
+      url: '/follow?lang=CHS',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'number=QM-2025-00001&email=steady%40shop.test',
+    });
+    expect((await rows()).find((row) => row.Email === 'steady@shop.test')?.Language).toBe('EN');
+  });
+
+  it('although the holder’s own people cannot be told, and the job says that', async () => {
+    await follow('patient@shop.test');
+    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
+    await sql`alter table notification rename to notification_away`.execute(house.db);
+    try {
+      const told = tellOfCertificate(house.portal, { CertificateId: listed, Seq });
+      await expect(told).rejects.toThrow(/^not all was told: .*notification/);
+    } finally {
+      await sql`alter table notification_away rename to notification`.execute(house.db);
+    }
+    expect((await mails('patient@shop.test')).map((mail) => mail.Subject)).toContain(
+      'QM-2025-00001 is suspended',
+    );
   });
 
   it('what happened before somebody followed is no news to them', async () => {
@@ -180,9 +208,9 @@ describe('what followers hear', () => {
   });
 
   it.each([
-    ['EXTENDED', 'PUBLISHED', 'QM-2025-00001 is valid for longer', 'valid until 31 December 2099'],
+    ['EXTENDED', 'PUBLISHED', 'QM-2025-00001 is valid for longer', 'valid until Dec 31, 2099'],
     ['EXPIRED', 'EXPIRED', 'QM-2025-00001 has expired', 'no longer valid'],
-    ['TERMINATED', 'TERMINATED', 'QM-2025-00001 has been terminated', 'ended on 1 November 2025'],
+    ['TERMINATED', 'TERMINATED', 'QM-2025-00001 has been terminated', 'ended on Nov 1, 2025'],
     ['DELETED', 'DELETED', 'QM-2025-00001 has been withdrawn', 'issued in error'],
   ] as const)('of %s', async (event, to, subject, words) => {
     const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { texts } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { intendDocument } from '../src/certificate/intend-document.ts';
+import { handlers } from '../src/jobs/handlers.ts';
 import { recoverJobs } from '../src/jobs/recover-jobs.ts';
 import { startWorkerThread } from '../src/jobs/start-worker-thread.ts';
 import { startWorker } from '../src/jobs/worker.ts';
+import { readSettings } from '../src/settings.ts';
 import { insertCertified, intentOf } from './support/certified.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
@@ -87,8 +90,63 @@ describe('the worker', () => {
   it('a job that failed for good stays to be seen, and its document says so', async () => {
     const id = await intend('QM-2025-00004');
     await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(test.db);
-    await recoverJobs(test.db);
+    await recoverJobs(test.portal);
     expect(await statusOf(id)).toBe('FAILED');
     expect(await jobs()).toMatchObject([{ attempts: 12, max_attempts: 12 }]);
+  });
+
+  it('what is given up stands in the event log, and is told once to who keeps the portal', async () => {
+    const told = async () => ({
+      logged: (
+        await test.db
+          .selectFrom('Audit')
+          .select(['Object', 'Detail'])
+          .where('Event', '=', 'JOB_FAILED')
+          .execute()
+      ).map(({ Object: task, Detail }) => `${task}: ${Detail?.Error}`),
+      mailed: (
+        await test.db.selectFrom('Mail').select('Recipient').where('Cause', 'like', 'job-failed:%').execute()
+      ).map(({ Recipient }) => Recipient),
+    });
+    const lastAttempt = (more = '') =>
+      sql`update graphile_worker._private_jobs set attempts = max_attempts - 1 ${sql.raw(more)}`.execute(
+        test.db,
+      );
+    await sql`delete from graphile_worker._private_jobs`.execute(test.db);
+    const broken = {
+      ...test.portal,
+      settings: readSettings({ ...process.env, NODE_ENV: 'test', SIGNING_P12: '/nowhere.p12' }),
+    };
+    await intend('QM-2025-00005');
+    await intend('QM-2025-00006');
+    await sql`delete from graphile_worker._private_jobs where task_id <> (
+      select id from graphile_worker._private_tasks where identifier = 'certificate.render')`.execute(
+      test.db,
+    );
+    await lastAttempt();
+    const worker = await startWorker(broken, { url, concurrency: 1 });
+    await expect.poll(async () => (await told()).logged.length, { timeout: 30_000 }).toBe(2);
+    await worker.stop();
+    const failed = await told();
+    for (const line of failed.logged) expect(line).toMatch(/^certificate\.render: .*SIGNING_P12/);
+    expect(failed.mailed.toSorted()).toEqual(['admin@demo.test', 'it@demo.test']);
+    // One that was killed in its last attempt never says so itself.
+    await sql`delete from graphile_worker._private_jobs`.execute(test.db);
+    await intend('QM-2025-00007');
+    await sql`delete from graphile_worker._private_jobs where task_id <> (
+      select id from graphile_worker._private_tasks where identifier = 'certificate.render')`.execute(
+      test.db,
+    );
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_by = 'gone',
+      locked_at = now() - interval '1 minute'`.execute(test.db);
+    await Promise.all([recoverJobs(test.portal), recoverJobs(test.portal)]);
+    expect((await told()).logged.slice(2)).toEqual([
+      'certificate.render: The portal was stopped in the middle of the last attempt.',
+    ]);
+  });
+
+  it('every piece of work has a name in every language', () => {
+    const missing = Object.keys(handlers).filter((name) => !(`JOB_${name}` in texts));
+    expect(missing).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderDocument } from '../src/certificate/render-document.ts';
+import { certificateDesk } from './support/certificate-desk.ts';
+import { insertCertified } from './support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -61,6 +64,23 @@ test('applications are shared with a sub-account that saves one of them', async 
     house.post('client', '/user/sub/share', { UserKey, ApplicationKeys: [key] }),
   );
   expect(answer.error.Code).toBeUndefined();
+});
+
+test('a page is finished while somebody acts on its application, and then on its certificate', async () => {
+  const desk = certificateDesk(() => house);
+  const application = await insertCertified(house, { no: 'QM-2025-00901', client: 'client2' });
+  const id = await desk.generate(application);
+  const [document] = await desk.documents(id);
+  const job = { DocumentId: Number(document?.Id) };
+  const { making } = await house.db.transaction().execute(async (tx) => {
+    await sql`select from application where id = ${application.Id} for update`.execute(tx);
+    const making = renderDocument(house.portal, job, { IsLast: false });
+    await somebodyWaits();
+    await sql`select from certificate where id = ${id} for update`.execute(tx);
+    return { making };
+  });
+  await making;
+  expect((await desk.documents(id))[0]?.Status).toBe('READY');
 });
 
 test('a client closes the account while the organisation is renamed under it', async () => {

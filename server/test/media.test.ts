@@ -6,11 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../src/auth/sessions.ts';
 import { samplePdf } from '../src/demo/sample-pdf.ts';
 import { linkFiles } from '../src/files/link-files.ts';
 import { insertCertified } from './support/certified.ts';
-import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { openSessionFor, startTestPortal, type TestPortal } from './support/portal.ts';
 
 let test: TestPortal;
 let address: string;
@@ -25,16 +24,9 @@ afterAll(() => test.close());
 async function token(who: string): Promise<string> {
   const known = tokens.get(who);
   if (known) return known;
-  const { Id } = await test.db
-    .selectFrom('Account')
-    .select('Id')
-    .where('Email', '=', `${who}@demo.test`)
-    .executeTakeFirstOrThrow();
-  const { Token } = await test.db
-    .transaction()
-    .execute((tx) => openSession(tx, Id, { at: new Date(), address: '127.0.0.1', agent: 'test' }));
-  tokens.set(who, Token);
-  return Token;
+  const fresh = await openSessionFor(test.db, who);
+  tokens.set(who, fresh);
+  return fresh;
 }
 
 type Sent = {

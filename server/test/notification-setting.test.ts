@@ -84,15 +84,21 @@ test('each role is asked about what it gets; what is chosen is kept and in the l
     ((await house.get(who, '/user/notification/setting')).data.Groups as { Group: string; Choice: string }[])
       .map(({ Group, Choice }) => `${Group} ${Choice}`)
       .join(', ');
-  expect(await groups('client')).toBe('TURN EACH, APPLICATION EACH, CERTIFICATE EACH, MONEY EACH');
-  expect(await groups('sub-client')).toBe('TURN EACH, APPLICATION EACH, CERTIFICATE EACH');
-  expect(await groups('assessor')).toBe('TURN EACH');
+  expect(await groups('client')).toBe(
+    'TURN EACH, APPLICATION EACH, CERTIFICATE EACH, MONEY EACH, COMMENT EACH',
+  );
+  expect(await groups('sub-client')).toBe('TURN EACH, APPLICATION EACH, CERTIFICATE EACH, COMMENT EACH');
+  expect(await groups('assessor')).toBe('TURN EACH, COMMENT EACH');
   expect((await house.post('client', '/user/notification/setting', { APPLICATION: 'DAILY' })).status).toBe(
     200,
   );
   await house.post('client', '/user/notification/setting', { MONEY: 'NONE' });
-  expect(await groups('client')).toBe('TURN EACH, APPLICATION DAILY, CERTIFICATE EACH, MONEY NONE');
-  expect(await groups('client2')).toBe('TURN EACH, APPLICATION EACH, CERTIFICATE EACH, MONEY EACH');
+  expect(await groups('client')).toBe(
+    'TURN EACH, APPLICATION DAILY, CERTIFICATE EACH, MONEY NONE, COMMENT EACH',
+  );
+  expect(await groups('client2')).toBe(
+    'TURN EACH, APPLICATION EACH, CERTIFICATE EACH, MONEY EACH, COMMENT EACH',
+  );
   for (const body of [{ ACCOUNT: 'NONE' }, { TURN: 'WEEKLY' }, { TURN: null }])
     expect((await house.post('client', '/user/notification/setting', body)).error.Code).toBe(
       'ERR_VALIDATION',

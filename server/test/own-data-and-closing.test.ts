@@ -46,7 +46,7 @@ describe('own data', () => {
     expect((data.Files as { FileKey: string }[])[0]?.FileKey).toBe(file);
     expect((data.Log as { Event: string }[]).map((row) => row.Event)).toContain('OWN_DATA');
     expect((data.Sessions as unknown[]).length).toBe(1);
-    for (const part of ['Consents', 'Notifications', 'SignIn']) expect(data).toHaveProperty(part);
+    for (const part of ['Consents', 'Notifications', 'Comments', 'SignIn']) expect(data).toHaveProperty(part);
     const text = JSON.stringify(data);
     for (const secret of ['$argon2', 'PasswordHash', 'TokenHash', 'StorageKey', 'client2@demo.test'])
       expect(text).not.toContain(secret);

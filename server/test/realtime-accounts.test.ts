@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSession } from '../src/auth/sessions.ts';
 import { DEMO_PASSWORD } from '../src/demo/people.ts';
-import { type Client, enter, isPutOut, type LivePortal, startLivePortal } from './support/live.ts';
+import { enter, isPutOut, type LivePortal, startLivePortal } from './support/live.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { visitors } from './support/visitors.ts';
 
 /** What is done to an account over HTTP ends its sockets, on a process that had no part in it. */
 let house: TestPortal;
 let elsewhere: LivePortal;
-const clients: Client[] = [];
+const { session, come, leave } = visitors(
+  () => house,
+  () => elsewhere,
+);
 
 beforeAll(async () => {
   house = await startTestPortal();
@@ -18,25 +21,7 @@ afterAll(async () => {
   await elsewhere.stop();
   await house.close();
 });
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
-
-async function session(who: string): Promise<string> {
-  const { Id } = await house.db
-    .selectFrom('Account')
-    .select('Id')
-    .where('Email', '=', `${who}@demo.test`)
-    .executeTakeFirstOrThrow();
-  const visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
-  return (await house.db.transaction().execute((tx) => openSession(tx, Id, visit))).Token;
-}
-
-async function come(who: string, token?: string): Promise<Client> {
-  const client = await enter(elsewhere, token ?? (await session(who)));
-  clients.push(client);
-  return client;
-}
+afterEach(leave);
 
 test('suspension by an administrator', async () => {
   const client = await come('client2');
@@ -73,7 +58,7 @@ test('other roles', async () => {
 test('another password ends every other session, and leaves the one it was changed in', async () => {
   const token = await session('finance');
   const other = await come('finance');
-  const own = await come('finance', token);
+  const own = await come('finance', elsewhere, token);
   const out = isPutOut(other);
   const answer = await house.app.inject({
     method: 'POST',

@@ -1,25 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSession } from '../src/auth/sessions.ts';
 import { json } from '../src/db/json.ts';
 import { newKey } from '../src/db/keys.ts';
-import {
-  ask,
-  type Client,
-  enter,
-  isPutOut,
-  type LivePortal,
-  next,
-  openSocket,
-  startLivePortal,
-} from './support/live.ts';
+import { ask, enter, isPutOut, type LivePortal, next, openSocket, startLivePortal } from './support/live.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { visitors } from './support/visitors.ts';
 
 let house: TestPortal;
 let first: LivePortal;
 let second: LivePortal;
-const clients: Client[] = [];
+const { session, come, leave } = visitors(
+  () => house,
+  () => first,
+);
 
 beforeAll(async () => {
   house = await startTestPortal();
@@ -31,9 +25,7 @@ afterAll(async () => {
   await second.stop();
   await house.close();
 });
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
+afterEach(leave);
 
 const account = (who: string) =>
   house.db
@@ -41,18 +33,6 @@ const account = (who: string) =>
     .selectAll()
     .where('Email', '=', `${who}@demo.test`)
     .executeTakeFirstOrThrow();
-
-async function session(who: string): Promise<string> {
-  const { Id } = await account(who);
-  const visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
-  return (await house.db.transaction().execute((tx) => openSession(tx, Id, visit))).Token;
-}
-
-async function come(who: string, at: LivePortal = first, token?: string): Promise<Client> {
-  const client = await enter(at, token ?? (await session(who)));
-  clients.push(client);
-  return client;
-}
 
 async function application(): Promise<string> {
   const service = await house.db
@@ -122,8 +102,7 @@ test('listening keeps no session alive', async () => {
 test('only our own pages, and only by websocket', async () => {
   const token = await session('client');
   await expect(enter(first, token, { origin: 'https://evil.example' })).rejects.toBeDefined();
-  for (const origin of ['http://portal.test', first.origin])
-    clients.push(await enter(first, token, { origin }));
+  for (const origin of ['http://portal.test', first.origin]) (await enter(first, token, { origin })).close();
   await expect(enter(first, token, { transports: ['polling'] })).rejects.toBeDefined();
   const plain = await fetch(`${first.origin}/api/socket/?EIO=4&transport=polling`);
   expect([plain.status, ((await plain.json()) as { Code: string }).Code]).toEqual([404, 'ERR_NOT_FOUND']);
@@ -310,7 +289,7 @@ test('twenty screens of one person at one process, not more', async () => {
   const all = await Promise.allSettled(Array.from({ length: 25 }, () => come('client2', second, token)));
   expect(all.filter((one) => one.status === 'fulfilled').length).toBe(20);
   expect(all.find((one) => one.status === 'rejected')).toMatchObject({ reason: { Code: 'ERR_RATE_LIMIT' } });
-  for (const client of clients.splice(0)) client.close();
+  leave();
   await wait(300);
   await come('client2', second, token);
 });

@@ -54,7 +54,11 @@ describe('many numbers at once', () => {
       Array.from({ length: count }, (_, at) => ({ CertificateNo: `QM-2024-${String(at).padStart(5, '0')}` }));
     const { data } = await check(items(1000));
     expect(data.Rows).toHaveLength(1000);
-    expect((await check(items(1001))).status).toBe(422);
+    const { status, error } = await check(items(1001));
+    expect([status, error.Fields]).toEqual([
+      422,
+      [{ Field: 'Items', Code: 'FIELD_TOO_MANY', Message: 'At most 1000 at a time.' }],
+    ]);
     expect((await check([])).status).toBe(422);
     expect((await check([{ CertificateNo: 'A', Other: 1 }])).status).toBe(422);
   });
@@ -115,6 +119,8 @@ describe('who checks too often', () => {
     expect(page.body).toContain('asked too often from your connection');
     // The list is not lost by waiting.
     expect(page.body).toContain('QM-2025-00001');
+    // A list of nothing but nonsense is drawn as well.
+    expect((await site.send('/check', { numbers: '?x1\n?x2' })).statusCode).toBe(429);
     await house.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
   });
 });
@@ -184,7 +190,7 @@ describe('what machines read', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(badge.headers['set-cookie']).toBeUndefined();
-    expect(badge.body).toMatch(/>Valid<[\s\S]*>until 13 March 2099</);
+    expect(badge.body).toMatch(/>Valid<[\s\S]*>until Mar 13, 2099</);
     expect(badge.body).toContain('QM-2025-00001');
     expect(badge.body).not.toMatch(/<script|href=|url\(|@import/);
     const tag = String(badge.headers.etag);
@@ -197,11 +203,11 @@ describe('what machines read', () => {
       ['?lang=CHT', '有效期至 2099年3月13日'],
       ['?lang=CHS&scheme=dark', '#63c8aa'],
       ['?scheme=auto', 'prefers-color-scheme:dark'],
-      ['?scheme=nonsense&lang=xx', 'until 13 March 2099'],
+      ['?scheme=nonsense&lang=xx', 'until Mar 13, 2099'],
     ])
       expect((await site.get(`/badge/QM-2025-00001.svg${query}`)).body).toContain(words);
     expect((await site.get('/badge/QM-2025-00002.svg')).body).toMatch(
-      />Suspended<[\s\S]*>since 1 September 2025</,
+      />Suspended<[\s\S]*>since Sep 1, 2025</,
     );
     expect((await site.get('/badge/QM-2022-00007.svg')).body).toContain('Expired');
   });

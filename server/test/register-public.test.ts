@@ -20,6 +20,22 @@ beforeAll(async () => {
 });
 afterAll(() => register?.close());
 
+describe('what is typed into the search box', () => {
+  it('leads to its page where it is a whole number, also of keyboards for Chinese', async () => {
+    for (const words of ['QM-2025-00001', ' qm-2025-00001', 'ＱＭ－２０２５－００００１', 'QM-2025-77777'])
+      expect((await site.get(`/search?q=${encodeURIComponent(words)}`)).headers.location).toBe(
+        `/verify/${words.normalize('NFKC').trim().toUpperCase()}`,
+      );
+  });
+
+  it('lists what begins like that, although a year ends like a number', async () => {
+    const list = await site.get('/search?q=qm-2025');
+    expect(list.statusCode).toBe(200);
+    expect(list.body).toContain('QM-2025-00001');
+    expect(list.body).toContain('QM-2025-00002');
+  });
+});
+
 describe('names before a renaming', () => {
   const numbers = async (Search: string) =>
     (

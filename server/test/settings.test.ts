@@ -40,6 +40,7 @@ describe('settings', () => {
     OIDC_ISSUER: { OIDC_NAME: 'Harbour ID', OIDC_CLIENT_ID: 'assay', OIDC_CLIENT_SECRET: 's' },
     OIDC_SCOPES: { OIDC_SCOPES: 'email profile' },
     OIDC_AUDIENCE: { OIDC_AUDIENCE: 'everybody' },
+    CHAT_URL: { CHAT_URL: 'ftp://chat.example' },
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' },
   };
   test.each(Object.entries(wrong))('%s is named when it is wrong', (name, environment) => {

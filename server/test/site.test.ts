@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteDeps } from '../src/site/deps.ts';
 import { chosenLanguage } from '../src/site/language.ts';
+import { pageMemory } from '../src/site/page-memory.ts';
 import { registerSite } from '../src/site/routes.ts';
 import { builtSite, row, siteDeps, unknownView, verdictView } from './support/site.ts';
 
@@ -19,7 +21,7 @@ describe('public site', () => {
     app = fastify();
     await app.register(registerSite, deps);
   });
-  beforeEach(() => Object.assign(deps, siteDeps(dist)));
+  beforeEach(() => Object.assign(deps, { memory: undefined }, siteDeps(dist)));
   afterAll(async () => {
     await app.close();
     await rm(dist, { recursive: true });
@@ -54,7 +56,7 @@ describe('public site', () => {
     const later = await get('/services', { cookie: 'a=b; AppLanguage=CHS' });
     expect(later.headers['set-cookie']).toBeUndefined();
     expect(later.body).toContain('<html lang="zh-Hans"');
-    expect(later.headers.vary).toBe('Cookie, Accept-Language');
+    expect(later.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding');
   });
 
   it.each([
@@ -69,15 +71,31 @@ describe('public site', () => {
     expect(chosenLanguage(undefined, '', header)).toBe(language);
   });
 
-  it('tells search engines about the page and its languages', async () => {
-    const { body } = await get('/service/view/green_finance_1?lang=CHT');
-    const address = 'https://assay.example/service/view/green_finance_1';
-    expect(body).toContain('<title>綠色金融認證 · Assay</title>');
-    expect(body).toContain(`<link rel="canonical" href="${address}?lang=CHT"/>`);
-    expect(body).toMatch(new RegExp(`hreflang="zh-Hans" href="${address}\\?lang=CHS"`, 'i'));
-    expect(body).toMatch(new RegExp(`hreflang="x-default" href="${address}"`, 'i'));
-    expect(body).toContain('<meta property="og:title" content="綠色金融認證"/>');
-    expect(body).toContain('<meta name="description" content="適用於債券及貸款。"/>');
+  it('answers a number that was just asked for from memory, until it is told of a change', async () => {
+    let asked = 0;
+    deps.memory = pageMemory(() => 0);
+    deps.verdict = async () => {
+      asked += 1;
+      return verdictView(asked === 1 ? 'VALID' : 'SUSPENDED');
+    };
+    const packed = { 'accept-encoding': 'gzip, deflate, br' };
+    const first = await get('/verify/GF-2024-00017?lang=EN', packed);
+    expect([first.headers['content-encoding'], first.headers['set-cookie']]).toEqual([
+      'br',
+      'AppLanguage=EN; Path=/; Max-Age=31536000; SameSite=Lax',
+    ]);
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('This certificate is valid');
+    const again = await get('/verify/gf-2024-00017?utm_source=mail', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(again.rawPayload).toString()).toContain('This certificate is valid');
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(asked).toBe(1);
+    expect((await get('/verify/GF-2024-00017?lang=CHT')).body).toContain('此證書已被暫停');
+    deps.memory.forget();
+    expect((await get('/verify/GF-2024-00017?lang=EN')).body).toContain('This certificate is suspended');
+    // Another code, another day and another language are other pages.
+    await get('/verify/GF-2024-00017?c=K7');
+    await get('/verify/GF-2024-00017?on=2025-05-01');
+    expect(asked).toBe(5);
   });
 
   it('loads scripts and styles from files only', async () => {
@@ -86,7 +104,7 @@ describe('public site', () => {
     expect(body).toContain('<script type="module" src="/assets/site-1.js">');
     expect(body.indexOf('/assets/base-1.css')).toBeLessThan(body.indexOf('/assets/site-1.css'));
     expect(body).toContain('<link rel="modulepreload" href="/assets/react-1.js"/>');
-    expect(body.match(/<script(?![^>]* src=)(?![^>]*application\/json)/g)).toBeNull();
+    expect(body.match(/<script(?![^>]* src=)(?![^>]*application\/(ld\+)?json)/g)).toBeNull();
     expect(body).not.toMatch(/ style="| on[a-z]+="/);
   });
 
@@ -341,6 +359,8 @@ describe('public site', () => {
     expect(body).toContain('<loc>https://assay.example/home</loc>');
     expect(body).toContain('<loc>https://assay.example/service/view/green_finance_1</loc>');
     expect(body).not.toContain('/dashboard');
+    expect(body).toContain('/service/view/green_finance_1</loc><lastmod>2026-02-03</lastmod>');
+    expect(body.match(/hreflang="x-default"/g)).toHaveLength(body.match(/<url>/g)?.length ?? 0);
   });
 
   it('refuses to start without the built pages, and says how to build them', async () => {

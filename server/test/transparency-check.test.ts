@@ -1,3 +1,4 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEvent } from '../src/certificate/add-event.ts';
@@ -15,6 +16,7 @@ import { hashOfLeaf } from './support/rfc6962.ts';
 
 const NO = 'QM-2025-00001';
 const DAY_MS = 86_400_000;
+const TODAY = hongKongDate(new Date());
 /** The log began three days ago; what the nightly check saw then are its first entries. */
 const BEGUN = new Date(Date.now() - 3 * DAY_MS);
 const CLEAN = { Differences: 0 };
@@ -24,10 +26,10 @@ let id: number;
 let seen: number;
 const desk = certificateDesk(() => house);
 
-const change = (tx: Tx, at = new Date()) =>
+const change = (tx: Tx, at = new Date(), on = hongKongDate(at)) =>
   addEvent(tx, id, {
     ...{ Event: 'SUSPENDED', From: 'PUBLISHED', To: 'SUSPENDED', at },
-    ...{ EffectiveOn: '2026-11-20', Revision: 1, account: null },
+    ...{ EffectiveOn: on, Revision: 1, account: null },
   });
 
 beforeAll(async () => {
@@ -98,6 +100,9 @@ async function writeAnew(tx: Tx, joined: Db): Promise<void> {
 }
 
 const backDate = sql`update certificate_event set effective_on = '2026-01-01' where seq = 4`;
+/** The moment at which it was written stays. */
+const backDateEntry = sql`update log_leaf
+  set entry = replace(entry, ${`"EffectiveOn":"${TODAY}"`}, '"EffectiveOn":"2026-01-01"') where seq = 4`;
 
 type Corruption = [
   name: LogCheck,
@@ -147,10 +152,9 @@ const corruptions: Corruption[] = [
     'line and entry are changed alike',
     async (tx) => {
       await backDate.execute(tx);
-      await sql`update log_leaf set entry = replace(entry, '2026-11-20', '2026-01-01') where seq = 4`.execute(
-        tx,
-      );
+      await backDateEntry.execute(tx);
     },
+    ['HOLDS_EARLIER'],
   ],
   [
     'LEAF_DIFFERS',
@@ -184,6 +188,14 @@ const corruptions: Corruption[] = [
     },
   ],
   [
+    'HOLDS_EARLIER',
+    'a line is written today and holds since last week',
+    async (tx, joined) => {
+      await change(tx, new Date(), hongKongDate(new Date(Date.now() - 7 * DAY_MS)));
+      await appendLeaves({ ...house.portal, db: joined });
+    },
+  ],
+  [
     'NODE_GONE',
     'a part of the tree is removed',
     (tx) => sql`delete from log_node where level = 1 and index = 0`.execute(tx),
@@ -203,11 +215,10 @@ const corruptions: Corruption[] = [
     'line, entry and tree are changed alike',
     async (tx) => {
       await backDate.execute(tx);
-      await sql`update log_leaf set entry = replace(entry, '2026-11-20', '2026-01-01') where seq = 4`.execute(
-        tx,
-      );
+      await backDateEntry.execute(tx);
       await rebuildTree(tx);
     },
+    ['HOLDS_EARLIER'],
   ],
   [
     'CHECKPOINT_NOTE',
@@ -264,7 +275,7 @@ test('what differs is named by the certificate, with what the log says', async (
       {
         Check: 'LEAF_DIFFERS',
         About: `${NO} #4`,
-        Expected: 'EffectiveOn 2026-11-20',
+        Expected: `EffectiveOn ${TODAY}`,
         Found: 'EffectiveOn 2026-01-01',
       },
     ]);

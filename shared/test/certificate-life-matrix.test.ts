@@ -116,6 +116,30 @@ it('every action of the table is written here', () => {
   );
 });
 
+const SUSPEND_OR_END = [
+  'RENEW',
+  'PUBLISH',
+  'UNPUBLISH',
+  'SUSPEND',
+  'TERMINATE',
+  'EXPIRE',
+  'WITHDRAW',
+  'DELETE',
+];
+const NEW_PAPERS = ['REGENERATE', 'UPLOAD_CERT', 'GENERATE_DISCLOSURE', 'UPLOAD_DISCLOSURE'];
+it('whoever changes what the public reads is told first what that means', () => {
+  const told = certificateWorkflow.Actions.filter((action) => certificateWorkflow.Rows[action].Ui.Means);
+  expect(told.toSorted()).toEqual([...SUSPEND_OR_END, ...NEW_PAPERS].toSorted());
+});
+
+it('where the public opens what is handed in, one PDF is asked for; elsewhere any papers', () => {
+  const filesOf = (action: CertificateAction) =>
+    certificateWorkflow.Rows[action].Ui.Fields?.filter(({ Kind }) => Kind === 'files') ?? [];
+  const single = certificateWorkflow.Actions.filter((action) => filesOf(action).some((one) => one.IsOnePdf));
+  expect(single.toSorted()).toEqual(['UPLOAD_CERT', 'UPLOAD_DISCLOSURE']);
+  expect(filesOf('SUSPEND')).toEqual([{ Field: 'Attachment', Kind: 'files' }]);
+});
+
 describe.each(TABLE)('%s by %s', (action, by, ways, facts, input) => {
   it.each(STATUSES)('when the certificate is %s', (status) => {
     const way = ways.split(' ').find((one) => one.startsWith(`${status}>`));

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, hongKongDate } from '../src/format/dates.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  hongKongDate,
+  hongKongMidnight,
+  hongKongTime,
+} from '../src/format/dates.ts';
 
 describe('hongKongDate', () => {
   it('changes day at midnight in Hong Kong, which is 16:00 UTC', () => {
@@ -61,4 +68,10 @@ describe('daysBetween', () => {
   ])('from %s to %s it is %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
   });
+});
+
+test('a day begins eight hours before it does in Greenwich, also where its time is told', () => {
+  expect(hongKongMidnight('2026-03-01').toISOString()).toBe('2026-02-28T16:00:00.000Z');
+  expect(hongKongTime(hongKongMidnight('2026-03-01'))).toBe('00:00');
+  expect(hongKongTime(new Date('2026-02-28T15:59:59.999Z'))).toBe('23:59');
 });

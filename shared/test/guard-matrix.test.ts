@@ -51,6 +51,8 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/statement': ALL,
   // What is due when: who plans it (A95).
   '/schedule': 'SCHEDULING ADMIN SUB_ADMIN BUSINESS IT',
+  // Questions to the body (A108).
+  '/inbox': 'ADMIN SUB_ADMIN BUSINESS SCHEDULING FINANCE IT',
   '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
   '/applications': ALL,
@@ -79,8 +81,10 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/stages': SETTINGS,
   '/marks': SETTINGS,
   '/country': SETTINGS,
+  '/translation': SETTINGS,
   '/email_notification': SETTINGS,
-  '/legal': SETTINGS,
+  '/content': SETTINGS,
+  '/content/edit/abcdefghij': 'ADMIN SUB_ADMIN',
   '/profile': ANY,
   '/password': ANY,
   '/user/add': SETTINGS,

@@ -11,7 +11,9 @@ import { accountWorkflows } from '../src/account/workflow.ts';
 import { guards } from '../src/application/guards.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from '../src/application/statuses.ts';
 import { applicationWorkflow } from '../src/application/workflow.ts';
-import { CERTIFICATE_STATUSES } from '../src/certificate/statuses.ts';
+import type { CertificateLifeFacts } from '../src/certificate/life-facts.ts';
+import { CERTIFICATE_STATUSES, type CertificateStatus } from '../src/certificate/statuses.ts';
+import { certificateWorkflow } from '../src/certificate/workflow.ts';
 import { ERROR_STATUS } from '../src/contract/error.ts';
 import { texts } from '../src/translation/catalogue.ts';
 import { documentTexts } from '../src/translation/document.ts';
@@ -172,6 +174,13 @@ describe('everything with a name has its text', () => {
     expect(missing(named('KIND_', ['CERTIFICATE', 'STATEMENT']))).toEqual([]);
     expect(missing(named('ROLE_', ROLES))).toEqual([]);
     expect(missing(named('CERT_STATUS_', CERTIFICATE_STATUSES))).toEqual([]);
+  });
+
+  it('what is said before and after an action on a certificate', () => {
+    const said = Object.values<Row<CertificateStatus, CertificateLifeFacts>>(
+      certificateWorkflow.Rows,
+    ).flatMap(({ Ui, Success }) => [String(Ui.Label), Ui.Means ?? Success, Ui.Confirm ?? Success, Success]);
+    expect(missing(said)).toEqual([]);
   });
 
   it('screens and menu entries', () => {

@@ -115,9 +115,15 @@ describe('who has to know of what', () => {
   test('every kind of message is sent by some action, or by the night', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
-    // Those of certificates are looked at in certificate-news.test.ts.
-    const kinds = NOTICE_KINDS.filter((kind) => !kind.startsWith('CERT_'));
-    expect([...new Set([...sent, ...byNight])].toSorted()).toEqual(kinds.toSorted());
+    // Those of certificates are looked at in certificate-news.test.ts, the others in the server's dossier-keeping.
+    const kinds = NOTICE_KINDS.filter((kind) => !/^(CERT|DOSSIER)_/.test(kind));
+    // By what people say of an application: server's comment-people.
+    const byComment = ['MENTIONED', 'COMMENTED'];
+    // By who asks the body something: server's tell-staff.
+    const byQuestion = ['QUESTION_NEW', 'QUESTION_MORE', 'QUESTION_ASSIGNED'];
+    expect([...new Set([...sent, ...byNight, ...byComment, ...byQuestion])].toSorted()).toEqual(
+      kinds.toSorted(),
+    );
   });
 });
 
@@ -130,8 +136,9 @@ describe('what people can choose for', () => {
   });
 
   test('nobody chooses for what never comes', () => {
-    expect(groupsOf(['CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY']);
-    expect(groupsOf(['SUB_CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE']);
-    expect(groupsOf(['FINANCE', 'ADMIN'])).toEqual(['TURN']);
+    expect(groupsOf(['CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT']);
+    expect(groupsOf(['SUB_CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'COMMENT']);
+    expect(groupsOf(['FINANCE', 'ADMIN'])).toEqual(['TURN', 'COMMENT', 'INBOX']);
+    expect(groupsOf(['ASSESSOR'])).toEqual(['TURN', 'COMMENT']);
   });
 });

@@ -9,7 +9,7 @@ const DIALOGS = {
     import('./two-factor/step-up-dialog.tsx').then((module) => ({ default: module.StepUpDialog })),
   ),
   ERR_TERMS_OPEN: lazy(() =>
-    import('./legal/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
+    import('./content/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
   ),
 } as const;
 

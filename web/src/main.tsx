@@ -5,6 +5,7 @@ import '@mantine/spotlight/styles.layer.css';
 import '@fontsource-variable/inter/wght.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';

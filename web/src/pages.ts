@@ -38,6 +38,7 @@ export const pages = {
   certificate: lazyRouteComponent(() => import('./certificate/certificate-page.tsx'), 'CertificatePage'),
   statement: lazyRouteComponent(() => import('./certificate/certificate-page.tsx'), 'CertificatePage'),
   schedule: lazyRouteComponent(() => import('./cycle/schedule-page.tsx'), 'SchedulePage'),
+  inbox: lazyRouteComponent(() => import('./conversation/inbox-page.tsx'), 'InboxPage'),
   invoices: lazyRouteComponent(() => import('./payment/invoices-page.tsx'), 'InvoicesPage'),
   invoice: lazyRouteComponent(() => import('./payment/invoice-page.tsx'), 'InvoicePage'),
   certificateInvoice: lazyRouteComponent(
@@ -89,7 +90,9 @@ export const pages = {
     () => import('./notification/mail-templates-page.tsx'),
     'MailTemplatesPage',
   ),
-  legal: lazyRouteComponent(() => import('./legal/legal-page.tsx'), 'LegalPage'),
+  translation: lazyRouteComponent(() => import('./translation/translation-page.tsx'), 'TranslationPage'),
+  content: lazyRouteComponent(() => import('./content/content-page.tsx'), 'ContentPage'),
+  contentEdit: lazyRouteComponent(() => import('./content/edit/edit-page.tsx'), 'ContentEditPage'),
   password: lazyRouteComponent(() => import('./user/password-page.tsx'), 'PasswordPage'),
   profile: lazyRouteComponent(() => import('./user/profile-page.tsx'), 'ProfilePage'),
   logs: lazyRouteComponent(() => import('./log/logs-page.tsx'), 'LogsPage'),

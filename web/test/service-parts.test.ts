@@ -1,9 +1,9 @@
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { blankDefinition } from '@assay/shared/service/blank-definition.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { texts } from '@assay/shared/translation/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { piecesOf } from '../src/api/simplified-of.ts';
-import { localizedText } from '../src/i18n/localized-text.ts';
 import { cycleEvents, percentAlong } from '../src/service/cycle-events.ts';
 import { offered, withDays, withStage, withStep } from '../src/service/flow-changes.ts';
 import { groupFaults } from '../src/service/group-faults.ts';

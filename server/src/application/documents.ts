@@ -1,4 +1,5 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { commentFiles } from '../comment/comment-files.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { fullName } from '../user/person-names.ts';
@@ -11,6 +12,7 @@ type Route = (typeof applicationRoutes)['documents'];
 export async function applicationDocuments({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const isOpen = await filesOpenTo(db, actor, row.Id);
+  const ofComments = await commentFiles(db, row.Id);
   const files = await db
     .selectFrom('File')
     .leftJoin('Account', 'Account.Id', 'File.AccountId')
@@ -45,7 +47,9 @@ export async function applicationDocuments({ db, query, actor }: Context<Route>)
             ? 'CRB'
             : file.FileKey === row.DisclosureFile
               ? 'DISCLOSURE'
-              : 'APPLICATION',
+              : ofComments.has(file.FileKey)
+                ? 'COMMENT'
+                : 'APPLICATION',
       })),
   };
 }

@@ -1,5 +1,6 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import { sql } from 'kysely';
+import { closedCommentFiles } from '../comment/comment-files.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { isSaidTo } from './said-to.ts';
@@ -9,7 +10,8 @@ type File = { FileKey: string; Kind: string; AccountId: number | null };
 /**
  * Which files of an application that somebody may see are open to them. What came with a remark goes where the
  * remark goes: papers of the chain and the board's record stay inside the body, proofs of payment with those who
- * see money. A certificate's page is the client's once its revision is in force. One's own files stay one's own.
+ * see money. A certificate's page is the client's once its revision is in force. Files of comments go where their comment
+ * goes. One's own files stay one's own.
  */
 export async function filesOpenTo(
   db: Queries,
@@ -18,6 +20,7 @@ export async function filesOpenTo(
 ): Promise<(file: File) => boolean> {
   const isOfClient = isClient(actor.Roles);
   const closed = await notSaidTo(db, actor, applicationId);
+  for (const key of await closedCommentFiles(db, actor, applicationId)) closed.add(key);
   if (isOfClient)
     for (const key of [...(await unseenPages(db, applicationId)), ...(await findingFiles(db, applicationId))])
       closed.add(key);

@@ -5,6 +5,7 @@ import type {
   applicationRoutes,
 } from '@assay/shared/application/contract.ts';
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
+import { hongKongMidnight } from '@assay/shared/format/dates.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Db } from '../db/connect.ts';
@@ -49,8 +50,7 @@ function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
         .select('Organisation.Id')
         .where('OrganisationKey', '=', String(query.OrganisationKey)),
     );
-  if (query.From)
-    found = found.where('Application.SubmittedAt', '>=', new Date(`${query.From}T00:00:00+08:00`));
+  if (query.From) found = found.where('Application.SubmittedAt', '>=', hongKongMidnight(query.From));
   if (query.To)
     found = found.where('Application.SubmittedAt', '<=', new Date(`${query.To}T23:59:59.999+08:00`));
   if (query.TagCode) found = found.where(carries(actor, query.TagCode));

@@ -1,6 +1,6 @@
 import type { authRoutes } from '@assay/shared/auth/contract.ts';
+import { keepAcceptance } from '../content/keep-acceptance.ts';
 import type { Context } from '../http/context.ts';
-import { keepAcceptance } from '../legal/keep-acceptance.ts';
 import { audit } from '../log/audit.ts';
 import { countTry } from './limits.ts';
 import { redeemLink } from './links.ts';

@@ -1,9 +1,9 @@
 import type { Configuration } from '@assay/shared/auth/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '@assay/shared/translation/language.ts';
+import { legalVersions } from '../content/versions-in-force.ts';
 import { FILE_KINDS } from '../files/kinds.ts';
 import type { Portal } from '../http/context.ts';
-import { legalVersions } from '../legal/legal-versions.ts';
 import { providerSettings } from '../provider/provider-settings.ts';
 import { offeredTags } from '../register/public-tags.ts';
 import type { Settings } from '../settings.ts';
@@ -40,5 +40,6 @@ export function settledConfiguration(settings: Settings): Settled {
     FileKinds: FILE_KINDS,
     StripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
     Provider: provider && { Name: provider.Name, Audience: provider.Audience },
+    ChatUrl: settings.CHAT_URL ?? null,
   };
 }

@@ -4,19 +4,26 @@ import type { Queries } from '../db/connect.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
 
-type Limit = { Account?: number; Address?: number; Minutes: number; IsAccountPerAddress?: true };
+type Limit = {
+  Account?: number;
+  Address?: number;
+  Minutes: number;
+  IsAccountPerAddress?: true;
+  /** The account is an e-mail address that is written to. */
+  IsMailbox?: true;
+};
 
 /** How many tries in how many minutes. Kept in PostgreSQL, so that they hold over all processes. */
 const LIMITS = {
   // Per account *and* address: a stranger's guesses cannot lock the owner out elsewhere.
   login: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
   // Per mailbox, whoever asks: nobody's mailbox is flooded.
-  register: { Account: 6, Address: 60, Minutes: 60 },
-  mail: { Account: 6, Address: 60, Minutes: 60 },
+  register: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
+  mail: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
   // What one client sends to people who never asked: its name stands in those mails.
   invitation: { Account: 30, Minutes: 60 },
   // Per mailbox, where staff make accounts: many a day are fine, many to one address are not.
-  mailbox: { Account: 6, Minutes: 60 },
+  mailbox: { Account: 6, Minutes: 60, IsMailbox: true },
   // Mails that administrators send to themselves to try words out.
   testMail: { Account: 20, Minutes: 60 },
   code: { Address: 60, Minutes: 15 },
@@ -41,9 +48,17 @@ const LIMITS = {
   // Test cards on the sandbox's page, which is open to whoever has the address.
   sandbox: { Address: 300, Minutes: 15 },
   // Following a certificate sends a mail to an address that somebody typed.
-  follow: { Account: 6, Address: 30, Minutes: 60 },
+  follow: { Account: 6, Address: 30, Minutes: 60, IsMailbox: true },
+  // What one person says of applications in an hour; a script that floods a file is stopped.
+  comment: { Account: 60, Minutes: 60 },
+  // Questions of strangers: each is confirmed to an address that somebody typed.
+  contact: { Account: 5, Address: 30, Minutes: 60, IsMailbox: true },
+  // Messages of one person to the staff; nobody types faster for long.
+  chat: { Account: 60, Minutes: 10 },
   // Up to a thousand numbers at once; everybody in an office shares an address.
   bulkCheck: { Address: 60, Minutes: 15 },
+  // Pages that whoever holds a printed code downloads: each leaves a line in a log that is kept for ever.
+  page: { Address: 300, Minutes: 15 },
   // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.
   otp: { Account: 20, Minutes: 15 },
 } as const satisfies Record<string, Limit>;
@@ -92,7 +107,7 @@ function countersOf({ kind, address, account }: Tried, limit: Limit): { Name: st
   const place = addressRange(address);
   const counters = [];
   if (limit.Account && account) {
-    const who = account.toLowerCase();
+    const who = limit.IsMailbox ? mailboxOf(account) : account.toLowerCase();
     counters.push({
       Name: limit.IsAccountPerAddress ? `${kind} ${who} ${place}` : `${kind} ${who}`,
       Most: limit.Account,
@@ -101,6 +116,9 @@ function countersOf({ kind, address, account }: Tried, limit: Limit): { Name: st
   if (limit.Address) counters.push({ Name: `${kind} from ${place}`, Most: limit.Address });
   return counters;
 }
+
+/** What follows a plus sign is the owner's own note to themselves: all such addresses are one mailbox. */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** All counters in one statement; a window begins with its first try. */
 async function count(db: Queries, names: string[], minutes: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { termsUpdated } from '../content/versions-in-force.ts';
 import type { Db } from '../db/connect.ts';
-import { termsUpdated } from '../legal/legal-versions.ts';
 import { hasTwoFactor, isTwoFactorAsked } from './two-factor-state.ts';
 
 /** Sessions are rows: opaque tokens, stored hashed. */

@@ -1,12 +1,12 @@
 import { BULK_ACTIONS } from '@assay/shared/bulk/kinds.ts';
 import { applicationDoor } from '../application/door.ts';
+import { actingPerson } from '../auth/acting-person.ts';
 import type { BulkReason } from '../db/bulk-tables.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { Portal } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
 import { act } from '../workflow/act.ts';
-import { actingPerson } from './acting-person.ts';
 import type { BulkJob } from './run-bulk.ts';
 
 type Item = { Id: number; ApplicationKey: string };
@@ -42,7 +42,7 @@ async function tryTwice(work: () => Promise<void>): Promise<void> {
 
 async function perform(portal: Portal, job: BulkJob, { Id, ApplicationKey }: Item): Promise<void> {
   const at = portal.clock?.() ?? new Date();
-  const actor = (await actingPerson(portal.db, job.AccountId)) ?? fail('ERR_FORBIDDEN');
+  const actor = (await actingPerson(portal.db, { Id: job.AccountId })) ?? fail('ERR_FORBIDDEN');
   await act(portal, door, {
     action: BULK_ACTIONS[job.Kind],
     key: ApplicationKey,

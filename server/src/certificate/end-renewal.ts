@@ -1,9 +1,9 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
-import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { addEvent } from './add-event.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
+import { isInRenewal } from './is-in-renewal.ts';
 import { lockCertificate } from './next-revision.ts';
 
 type Ended = Pick<Intent, 'at'> & {
@@ -57,11 +57,5 @@ function ended({ CertificateStatusCode, StatusBefore }: Held): Held | null {
   }
 }
 
-const hasAnother = async (tx: Tx, certificateId: number, applicationId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select from application
-    where certificate_id = ${certificateId} and id <> ${applicationId} and assessment_type = 'RENEWAL'
-      and application_status_code not in ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF')
-    limit 1`.execute(tx);
-  return rows.length > 0;
-};
+const hasAnother = async (tx: Tx, certificateId: number, applicationId: number): Promise<boolean> =>
+  (await tx.selectNoFrom(isInRenewal(certificateId, applicationId).as('Is')).executeTakeFirstOrThrow()).Is;

@@ -1,5 +1,6 @@
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
-import type { Tx } from '../db/connect.ts';
+import { BATCH, batches } from '../db/batches.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
 import { addEvent } from './add-event.ts';
@@ -7,8 +8,6 @@ import { lockById } from './life/lock.ts';
 
 /** What is good until its last day is over. What is suspended stays so: its public page says by itself that it has expired. */
 const EXPIRING = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
-/** Looked for at a time, by their number. */
-const WINDOW = 500;
 
 /**
  * Nightly: certificates whose last valid day in Hong Kong is over expire, each in a transaction of its own, from the
@@ -17,28 +16,26 @@ const WINDOW = 500;
 export async function expirePast({ db }: Pick<Portal, 'db'>, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
   const errors: unknown[] = [];
-  for (let after = 0; ; ) {
-    const past = await db
-      .selectFrom('Certificate')
-      .select('Id')
-      .where('CertificateStatusCode', 'in', EXPIRING)
-      .where('ExpiryDate', '<', today)
-      .where('Id', '>', after)
-      .orderBy('Id')
-      .limit(WINDOW)
-      .execute();
-    // One that cannot be written must not keep those after it valid; the job is tried again for what is left.
+  // One that cannot be written must not keep those after it valid; the job is tried again for what is left.
+  for await (const past of batches((after) => pastAfter(db, today, after)))
     for (const { Id } of past)
       await db
         .transaction()
         .execute((tx) => expire(tx, Id, at))
         .catch((error: unknown) => errors.push(error));
-    const last = past.at(-1);
-    if (!last) break;
-    after = last.Id;
-  }
   if (errors.length > 0) throw new AggregateError(errors, 'certificates did not expire');
 }
+
+const pastAfter = (db: Db, today: string, after: number) =>
+  db
+    .selectFrom('Certificate')
+    .select('Id')
+    .where('CertificateStatusCode', 'in', EXPIRING)
+    .where('ExpiryDate', '<', today)
+    .where('Id', '>', after)
+    .orderBy('Id')
+    .limit(BATCH)
+    .execute();
 
 /** Looks again under the lock: it may have been renewed, extended or suspended in between. */
 async function expire(tx: Tx, certificateId: number, at: Date): Promise<void> {

@@ -6,7 +6,8 @@ import type { Tx } from '../db/connect.ts';
 import { fail } from '../http/fail.ts';
 import { invoiceCertificate } from '../payment/invoice-certificate.ts';
 import { addEvent } from './add-event.ts';
-import type { CertificateRecord, Intent } from './intent.ts';
+import type { CertificateFacts } from './document/facts.ts';
+import type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
 import { lockCertificate } from './next-revision.ts';
 import { putInForce } from './put-in-force.ts';
 
@@ -28,7 +29,8 @@ export async function publishCertificate(
     .executeTakeFirst();
   if (!document) return refuse('REASON_NOT_GENERATED');
   // An older page never comes back: what this assessment decided has to be printed anew.
-  if (document.Revision < locked.Revision) return refuse('REASON_CERT_PAGE_OLDER');
+  if (document.Revision < locked.Revision || showsAnotherEnd(document, locked, application))
+    return refuse('REASON_CERT_PAGE_OLDER');
   await putInForce(tx, locked, document, at);
 
   if (locked.CertificateStatusCode === 'PENDING') await invoiceCertificate(tx, locked, application, at);
@@ -74,13 +76,23 @@ async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: Ass
 }
 
 /**
- * A new certificate, and one whose renewal has come. What was suspended, withdrawn or taken off the list stays so:
- * a new page alone does not undo that decision.
+ * A new certificate, and one whose renewal has come. What was suspended, withdrawn or taken off the list stays so, and
+ * so does what is in renewal when a surveillance ends beside it: a new page alone does not undo that decision.
  */
 function becomesListed(certificate: CertificateRecord, type: AssessmentType, today: string): boolean {
   const { CertificateStatusCode: status, ExpiryDate } = certificate;
-  if (status === 'PENDING' || status === 'RENEWAL') return true;
-  return status === 'EXPIRED' && type === 'RENEWAL' && (ExpiryDate === null || ExpiryDate >= today);
+  if (status === 'PENDING') return true;
+  if (type !== 'RENEWAL') return false;
+  return status === 'RENEWAL' || (status === 'EXPIRED' && (ExpiryDate === null || ExpiryDate >= today));
 }
+
+/** Made before the certificate was extended, a page shows a last valid day that no longer holds. */
+const showsAnotherEnd = (
+  { Facts }: Pick<DocumentRecord, 'Facts'>,
+  { Kind, ExpiryDate }: CertificateRecord,
+  application: Intent['application'],
+): boolean =>
+  Kind === 'CERTIFICATE' &&
+  (Facts as unknown as CertificateFacts).ExpiryDate !== (application.ExpiryDate ?? ExpiryDate);
 
 const refuse = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });

@@ -19,7 +19,7 @@ export async function takeUploadedDocument(
     accountId: account.Id,
   });
   if (!file) return failField('Attachment', 'FIELD_INVALID');
-  await needPublicPdf(tx, file.FileKey);
+  await needPublicPdf(tx, intent.settings, file.FileKey);
   const document = await nextRevision(tx, intent, { FileKey: file.FileKey, Sha256: file.Sha256 });
   const certificate = (await lockCertificate(tx, {
     ...application,

@@ -2,10 +2,11 @@ import { isSuspendedLong, LONG_SUSPENSION_MONTHS } from '@assay/shared/certifica
 import { addDays, addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
 import { SUSPENDED_LONG } from '@assay/shared/notification/certificate-news.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { recipients } from '../notification/recipients.ts';
 import { tellPerson } from '../notification/tell-person.ts';
+import type { Settings } from '../settings.ts';
 import { loadNews, newsParams } from './life/load-news.ts';
 
 type Suspension = { CertificateId: number; Seq: number; Since: string };
@@ -16,20 +17,28 @@ type Suspension = { CertificateId: number; Seq: number; Since: string };
  */
 export async function warnOfSuspended({ db, settings }: Portal, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
-  for (const { CertificateId, Seq, Since } of await longSuspensions(db, today)) {
-    const news = isSuspendedLong('SUSPENDED', Since, today) && (await loadNews(db, { CertificateId, Seq }));
-    if (!news) continue;
-    await db.transaction().execute(async (tx) => {
-      for (const person of await recipients(tx, SUSPENDED_LONG.To, news, null))
-        await tellPerson(tx, settings, {
-          cause: `certificate:${CertificateId}:long:${Seq}`,
-          kind: SUSPENDED_LONG.Kind,
-          params: newsParams(news, Since),
-          about: news,
-          person,
-        });
+  // One that cannot be told of must not keep the word from those after it; the job is tried again for what is left.
+  const errors: unknown[] = [];
+  for (const suspension of await longSuspensions(db, today))
+    if (isSuspendedLong('SUSPENDED', suspension.Since, today))
+      await db
+        .transaction()
+        .execute((tx) => warnOf(tx, settings, suspension))
+        .catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'long suspensions were not told of');
+}
+
+async function warnOf(tx: Tx, settings: Settings, { CertificateId, Seq, Since }: Suspension): Promise<void> {
+  const news = await loadNews(tx, { CertificateId, Seq });
+  if (!news) return;
+  for (const person of await recipients(tx, SUSPENDED_LONG.To, news, null))
+    await tellPerson(tx, settings, {
+      cause: `certificate:${CertificateId}:long:${Seq}`,
+      kind: SUSPENDED_LONG.Kind,
+      params: newsParams(news, Since),
+      about: news,
+      person,
     });
-  }
 }
 
 /** About six months old or older; which of them exactly is said by the rule itself, for months are not all alike. */

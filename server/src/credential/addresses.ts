@@ -8,6 +8,3 @@ export const CONTEXT_PATH = '/credentials/context/v1';
 
 export const statusListPath = (purpose: StatusPurpose, list: number): string =>
   `/credentials/status/${purpose}/${list}`;
-
-/** The same place for addresses with and without a slash at their end. */
-export const base = (publicUrl: string): string => publicUrl.replace(/\/+$/, '');

@@ -5,8 +5,9 @@ import {
   type CredentialStatus,
   STATUS_PURPOSES,
 } from '@assay/shared/credential/credential.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import type { CertificateFacts } from '../certificate/document/facts.ts';
-import { base, CONTEXT_PATH, statusListPath } from './addresses.ts';
+import { CONTEXT_PATH, statusListPath } from './addresses.ts';
 import { type Words, words } from './words.ts';
 
 export type CredentialFacts = {
@@ -29,7 +30,7 @@ const NAMELESS: Words = [{ '@value': '-', '@language': 'und' }];
  */
 export function credentialOf(given: CredentialFacts): CertificateCredential {
   const { Facts, Id } = given;
-  const issuer = base(Facts.PublicUrl);
+  const issuer = Facts.PublicUrl;
   return {
     '@context': [CREDENTIALS_CONTEXT, `${issuer}${CONTEXT_PATH}`],
     id: Id,
@@ -73,7 +74,7 @@ function subject({ Facts, Sha256, IsDemo }: CredentialFacts): CertificateSubject
       effective: Facts.EffectiveDate,
       revised: Facts.RevisionDate,
       ...(Facts.ExpiryDate !== null && { expires: Facts.ExpiryDate }),
-      verificationPage: `${base(Facts.PublicUrl)}/verify/${encodeURIComponent(Facts.CertificateNo)}`,
+      verificationPage: `${Facts.PublicUrl}${verifyPath(Facts.CertificateNo)}`,
       signedPage: {
         type: 'SignedPage',
         digestSRI: `sha256-${Buffer.from(Sha256, 'hex').toString('base64')}`,

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { plainName } from '../files/plain-name.ts';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { certificateEvents, findCertificate, mayBeShown } from '../register/find-certificate.ts';
+import { shownCertificate } from '../register/shown-certificate.ts';
 import { issueCredential } from './issue-credential.ts';
 import { CREDENTIAL_TYPE } from './sign-jwt.ts';
 
@@ -18,13 +19,13 @@ export async function downloadCredential(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { data: query } = asked.safeParse(request.query);
-  const certificate = query && (await findCertificate(portal.db, query.CertificateNo));
-  if (!certificate || certificate.CertificateStatusCode === 'DELETED') return fail('ERR_NOT_FOUND');
-  const events = await certificateEvents(portal.db, certificate.Id);
-  if (!mayBeShown(certificate, events, query.Code)) return fail('ERR_NOT_FOUND');
+  const shown = query && (await shownCertificate(portal.db, query.CertificateNo, query.Code));
+  if (!shown) return fail('ERR_NOT_FOUND');
+  const { Certificate: certificate } = shown;
+  // Null also for what was issued in error: nothing is said of it.
   const issued = await issueCredential(portal, { CertificateId: certificate.Id });
   if (!issued) return fail('ERR_NOT_FOUND');
-  const name = `${certificate.CertificateNo.replace(/[^A-Za-z0-9._-]/g, '-')}-R${issued.Revision}.vc.jwt`;
+  const name = `${plainName(certificate.CertificateNo)}-R${issued.Revision}.vc.jwt`;
   return reply
     .type(`application/${CREDENTIAL_TYPE}`)
     .header('content-disposition', `attachment; filename="${name}"`)

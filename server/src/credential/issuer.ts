@@ -1,7 +1,7 @@
 import { BODY } from '../certificate/body.ts';
 import type { Portal } from '../http/context.ts';
 import { proofKey, publicKeys } from '../proof/proof-key.ts';
-import { base, ISSUER_PATH, KEYS_PATH } from './addresses.ts';
+import { ISSUER_PATH, KEYS_PATH } from './addresses.ts';
 
 /** Every key that ever signed credentials, as a JSON Web Key Set: retired ones still check what they signed. */
 export async function keySet(portal: Portal) {
@@ -21,13 +21,13 @@ export async function keySet(portal: Portal) {
 
 /** How verifiers find the keys of an issuer that is an address (`/.well-known/jwt-vc-issuer`). */
 export const issuerMetadata = ({ settings }: Portal) => {
-  const issuer = base(settings.PUBLIC_URL);
+  const issuer = settings.PUBLIC_URL;
   return { issuer, jwks_uri: `${issuer}${KEYS_PATH}` };
 };
 
 /** The same keys for verifiers that begin at a decentralised identifier (did:web). */
 export async function didDocument(portal: Portal) {
-  const issuer = base(portal.settings.PUBLIC_URL);
+  const issuer = portal.settings.PUBLIC_URL;
   const id = didOf(issuer);
   const { keys } = await keySet(portal);
   const verificationMethod = keys.map(({ kid, alg, use, ...key }) => ({

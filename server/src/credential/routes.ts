@@ -2,7 +2,7 @@ import { STATUS_PURPOSES, type StatusPurpose } from '@assay/shared/credential/cr
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { base, CONTEXT_PATH, DID_PATH, ISSUER_PATH, KEYS_PATH } from './addresses.ts';
+import { CONTEXT_PATH, DID_PATH, ISSUER_PATH, KEYS_PATH } from './addresses.ts';
 import { contextDocument } from './context.ts';
 import { downloadCredential } from './download-credential.ts';
 import { didDocument, issuerMetadata, keySet } from './issuer.ts';
@@ -28,7 +28,7 @@ export function registerCredential(app: FastifyInstance, portal: Portal): void {
   );
   app.get(CONTEXT_PATH, (_request, reply) =>
     open(reply, 'application/ld+json', 24 * 60 * MINUTES).send(
-      JSON.stringify(contextDocument(base(portal.settings.PUBLIC_URL))),
+      JSON.stringify(contextDocument(portal.settings.PUBLIC_URL)),
     ),
   );
   for (const purpose of STATUS_PURPOSES) serveStatus(app, portal, purpose);

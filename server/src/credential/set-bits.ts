@@ -25,13 +25,8 @@ export async function setBits(db: Queries, purpose: StatusPurpose, list: number)
   return rows.map(({ StatusIndex }) => StatusIndex);
 }
 
-/** How many places of a list are taken, as far as it matters: none or some. */
-export async function listLength(db: Queries, list: number): Promise<number> {
-  const rows = await db
-    .selectFrom('Credential')
-    .select('Id')
-    .where('StatusList', '=', list)
-    .limit(1)
-    .execute();
-  return rows.length;
+/** Whether any place of a list was ever given out. */
+export async function isListUsed(db: Queries, list: number): Promise<boolean> {
+  const found = db.selectFrom('Credential').select('Id').where('StatusList', '=', list).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
 }

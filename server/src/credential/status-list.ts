@@ -8,8 +8,8 @@ import {
 } from '@assay/shared/credential/credential.ts';
 import type { Portal } from '../http/context.ts';
 import { proofKey } from '../proof/proof-key.ts';
-import { base, statusListPath } from './addresses.ts';
-import { listLength, setBits } from './set-bits.ts';
+import { statusListPath } from './addresses.ts';
+import { isListUsed, setBits } from './set-bits.ts';
 import { signJwt } from './sign-jwt.ts';
 
 /** A list that was signed is given out so long, if nothing changes; readers may keep it for `TTL_MS`. */
@@ -29,7 +29,7 @@ export async function statusList(
   list: number,
   at: Date = new Date(),
 ): Promise<StatusList | null> {
-  if ((await listLength(portal.db, list)) === 0) return null;
+  if (!(await isListUsed(portal.db, list))) return null;
   const bits = bitstring(await setBits(portal.db, purpose, list));
   const Bits = createHash('sha256').update(bits).digest('base64url');
   const known = keptOf(portal.db);
@@ -67,7 +67,7 @@ async function sign(
   bits: Uint8Array,
   at: Date,
 ): Promise<string> {
-  const issuer = base(portal.settings.PUBLIC_URL);
+  const issuer = portal.settings.PUBLIC_URL;
   const id = `${issuer}${statusListPath(purpose, list)}`;
   const credential = {
     '@context': [CREDENTIALS_CONTEXT],

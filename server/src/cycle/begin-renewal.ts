@@ -1,4 +1,4 @@
-import { addDays } from '@assay/shared/format/dates.ts';
+import { renewalOpens } from '@assay/shared/cycle/calendar.ts';
 import { applicationDoor } from '../application/door.ts';
 import type { CertificateJob } from '../certificate/life/job.ts';
 import { fail } from '../http/fail.ts';
@@ -56,7 +56,7 @@ async function newRenewal(job: CertificateJob): Promise<string> {
     .limit(1)
     .executeTakeFirst();
   const On = String(row.ExpiryDate);
-  const Opens = addDays(On, -(row.ServiceVersion.Definition.Cycle?.RenewalWindowDays ?? 0));
+  const Opens = renewalOpens(row.ServiceVersion.Definition.Cycle, On) ?? On;
   const next = await insertNext(job, last ?? row.Application, row.ServiceVersion, {
     Kind: 'RENEWAL',
     Opens,

@@ -1,6 +1,6 @@
-import type { ScheduleRow } from '@assay/shared/cycle/contract.ts';
 import type { FeedEvent } from '@assay/shared/cycle/ics.ts';
 import { dayText } from '@assay/shared/format/day-text.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { type TextKey, translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { sql } from 'kysely';
@@ -52,12 +52,11 @@ async function changedAt(db: Db, ids: readonly number[]): Promise<Map<number, Da
 type Words = Pick<FeedEvent, 'Title' | 'Text'>;
 
 function words(row: Scheduled['Rows'][number], language: Language): Words {
-  const name = (text: ScheduleRow['OrgName']): string => text[language] || text.EN || text.CHT;
   const params = {
     no: row.No,
     CertificateNo: row.CertificateNo,
-    OrgName: name(row.OrgName),
-    ServiceName: name(row.ServiceName),
+    OrgName: localizedText(row.OrgName, language),
+    ServiceName: localizedText(row.ServiceName, language),
     Opens: row.Opens ? dayText(row.Opens, language) : '',
     On: dayText(row.On, language),
   };

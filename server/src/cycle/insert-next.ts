@@ -1,10 +1,10 @@
+import { hongKongMidnight } from '@assay/shared/format/dates.ts';
 import type { Selectable } from 'kysely';
 import { insertApplication } from '../application/insert-application.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
 import type { ServiceVersion } from '../service/versions.ts';
-import { beginOf } from './begin-of.ts';
 
 type By = { tx: Tx; actor: SignedIn; at: Date };
 type Due = { Kind: 'SURVEILLANCE' | 'RENEWAL'; Opens: string; On: string };
@@ -27,8 +27,8 @@ export const insertNext = (
     action: 'GENERATE_CYCLE',
     more: {
       ParentId: before.Id,
-      StartDateTime: beginOf(due.Opens),
-      EndDateTime: beginOf(due.On),
+      StartDateTime: hongKongMidnight(due.Opens),
+      EndDateTime: hongKongMidnight(due.On),
       SharedWith: before.SharedWith,
       CertificateId: before.CertificateId,
       // Kept for life, so nobody types it again.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { applicationDoor } from '../application/door.ts';
+import { BATCH, batches } from '../db/batches.ts';
 import type { Db } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { Failure } from '../http/fail.ts';
@@ -7,20 +8,24 @@ import { act } from '../workflow/act.ts';
 import { portalActor } from '../workflow/portal-actor.ts';
 import { isAlive } from './in-force.ts';
 import { moveWaiting } from './move-waiting.ts';
+import { renewInSpite } from './renew-in-spite.ts';
 import { sendReminders } from './send-reminders.ts';
 
-/** Applications in one go; the rest comes with the next run. */
-const AT_ONCE = 2_000;
+type Found = { Id: number; ApplicationKey: string };
+type Night = { at: Date; batch: number; errors: unknown[] };
 
 /**
  * Task `cycle.keep`, every night: plans the assessment after each one that is finished, moves what waits with the
- * calendar, opens what may begin, and reminds of what is near. Run again, or late, it does only what is left.
+ * calendar, opens what may begin, renewals in spite of what is late, and reminds of what is near. Run again, or late, it does only what is left.
  */
-export async function keepCycles(portal: Portal, at = new Date()): Promise<void> {
+export async function keepCycles(portal: Portal, at = new Date(), batch = BATCH): Promise<void> {
+  const { db } = portal;
   const errors: unknown[] = [];
-  await moveWaiting(portal.db, at).catch((error: unknown) => errors.push(error));
-  await actOnAll(portal, 'GENERATE_CYCLE', await withoutNext(portal.db, at), at, errors);
-  await actOnAll(portal, 'SHOW_NEXT_CYCLE', await opening(portal.db, at), at, errors);
+  const night = { at, batch, errors };
+  await moveWaiting(db, at, batch).catch((error: unknown) => errors.push(error));
+  await actOnAll(portal, 'GENERATE_CYCLE', (after) => withoutNext(db, night, after), night);
+  await actOnAll(portal, 'SHOW_NEXT_CYCLE', (after) => opening(db, night, after), night);
+  await renewInSpite(portal, night, keepError(errors));
   await sendReminders(portal, at).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, 'some certificates’ cycles were not kept');
 }
@@ -29,31 +34,36 @@ export async function keepCycles(portal: Portal, at = new Date()): Promise<void>
 async function actOnAll(
   portal: Portal,
   action: 'GENERATE_CYCLE' | 'SHOW_NEXT_CYCLE',
-  keys: readonly string[],
-  at: Date,
-  errors: unknown[],
+  nextAfter: (id: number) => Promise<Found[]>,
+  { at, errors }: Night,
 ): Promise<void> {
-  for (const key of keys)
-    await act(portal, applicationDoor, {
-      action,
-      key,
-      input: { ApplicationKey: key },
-      actor: portalActor,
-      language: 'EN',
-      at,
-      idempotencyKey: null,
-    }).catch((error: unknown) => {
-      // Somebody was faster, or nothing is left to plan.
-      if (!(error instanceof Failure) || error.Code !== 'ERR_TRANSITION') errors.push(error);
-    });
+  for await (const found of batches(nextAfter))
+    for (const { ApplicationKey } of found)
+      await act(portal, applicationDoor, {
+        action,
+        key: ApplicationKey,
+        input: { ApplicationKey },
+        actor: portalActor,
+        language: 'EN',
+        at,
+        idempotencyKey: null,
+      }).catch(keepError(errors));
 }
 
+/** Somebody was faster, or nothing is left to plan: no error. */
+const keepError =
+  (errors: unknown[]) =>
+  (error: unknown): void => {
+    if (!(error instanceof Failure) || error.Code !== 'ERR_TRANSITION') errors.push(error);
+  };
+
 /** Finished assessments that nothing follows. One whose next was cancelled stays a matter of people. */
-async function withoutNext(db: Db, at: Date): Promise<string[]> {
-  const rows = await db
+const withoutNext = (db: Db, { at, batch }: Night, after: number): Promise<Found[]> =>
+  db
     .selectFrom('Application')
     .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
-    .select('Application.ApplicationKey')
+    .select(['Application.Id', 'Application.ApplicationKey'])
+    .where('Application.Id', '>', after)
     .where('Application.ApplicationStatusCode', '=', 'COMPLETED')
     .where(isAlive(at))
     .where(
@@ -65,17 +75,16 @@ async function withoutNext(db: Db, at: Date): Promise<string[]> {
         or (other.certificate_id = application.certificate_id and other.id > application.id))`,
     )
     .orderBy('Application.Id')
-    .limit(AT_ONCE)
+    .limit(batch)
     .execute();
-  return rows.map((row) => row.ApplicationKey);
-}
 
 /** Applications whose window has opened, of the cycle that their certificate is in. */
-async function opening(db: Db, at: Date): Promise<string[]> {
-  const rows = await db
+const opening = (db: Db, { at, batch }: Night, after: number): Promise<Found[]> =>
+  db
     .selectFrom('Application')
     .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
-    .select('Application.ApplicationKey')
+    .select(['Application.Id', 'Application.ApplicationKey'])
+    .where('Application.Id', '>', after)
     .where('Application.ApplicationStatusCode', '=', 'WAITING')
     .where('Application.StartDateTime', '<=', at)
     .where(isAlive(at))
@@ -84,9 +93,6 @@ async function opening(db: Db, at: Date): Promise<string[]> {
         where renewal.certificate_id = application.certificate_id and renewal.id > application.id
           and renewal.assessment_type = 'RENEWAL' and renewal.application_status_code = 'COMPLETED')`,
     )
-    .orderBy('Application.StartDateTime')
     .orderBy('Application.Id')
-    .limit(AT_ONCE)
+    .limit(batch)
     .execute();
-  return rows.map((row) => row.ApplicationKey);
-}

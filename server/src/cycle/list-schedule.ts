@@ -13,18 +13,24 @@ const SORTS: Readonly<Record<string, (row: ScheduleRow) => string>> = {
 };
 
 /** What is due, the most pressing first. */
-export async function listSchedule({ db, actor, at, query }: Context<Route>): Promise<DataOf<Route>> {
-  const all = await scheduled({ db, actor, at, serviceKey: query.ServiceKey, search: query.Search });
-  const rows = sorted(
-    all.flatMap(({ Rows }) => Rows).filter((row) => isWanted(row, query)),
-    query.Sort ?? 'On',
-  );
-  const { limit, offset } = pageOf(query);
+export async function listSchedule(context: Context<Route>): Promise<DataOf<Route>> {
+  const rows = await scheduleRows(context, context.query);
+  const { limit, offset } = pageOf(context.query);
   return {
     Rows: rows.slice(offset, offset + limit),
     Total: Math.min(rows.length, TOTAL_CAP),
     IsTotalCapped: rows.length > TOTAL_CAP,
   };
+}
+
+/** The same, every page of it. */
+export async function scheduleRows(
+  reader: Pick<Context<Route>, 'db' | 'actor' | 'at'>,
+  query: Context<Route>['query'],
+): Promise<ScheduleRow[]> {
+  const all = await scheduled({ ...reader, serviceKey: query.ServiceKey, search: query.Search });
+  const wanted = all.flatMap(({ Rows }) => Rows).filter((row) => isWanted(row, query));
+  return sorted(wanted, query.Sort ?? 'On');
 }
 
 const isWanted = (row: ScheduleRow, { Kind, State, Month, From, To }: Context<Route>['query']): boolean =>

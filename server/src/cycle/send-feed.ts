@@ -3,7 +3,7 @@ import { calendarFeed } from '@assay/shared/cycle/ics.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { personColumns } from '../auth/session-rows.ts';
+import { personRows, withoutSession } from '../auth/acting-person.ts';
 import type { Db } from '../db/connect.ts';
 import { hashSecret } from '../db/keys.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
@@ -37,11 +37,9 @@ export async function sendFeed(
 
 /** The person behind an address, with the rights of today and no session. */
 async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | null> {
-  const row = await db
-    .selectFrom('CalendarFeed')
-    .innerJoin('Account', 'Account.Id', 'CalendarFeed.AccountId')
-    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
-    .select([...personColumns, 'CalendarFeed.SeenAt'])
+  const row = await personRows(db)
+    .innerJoin('CalendarFeed', 'CalendarFeed.AccountId', 'Account.Id')
+    .select('CalendarFeed.SeenAt')
     .where('CalendarFeed.TokenHash', '=', hashSecret(token))
     .where('Account.Status', '=', 'ACTIVE')
     .executeTakeFirst();
@@ -49,5 +47,5 @@ async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | nul
   const { SeenAt, ...person } = row;
   if (!SeenAt || at.getTime() - SeenAt.getTime() > SEEN_EVERY_MS)
     await db.updateTable('CalendarFeed').set({ SeenAt: at }).where('AccountId', '=', person.Id).execute();
-  return { ...person, SessionId: 0, ProvenAt: new Date(0), IsTermsUpdated: false, IsTwoFactorMissing: false };
+  return withoutSession(person);
 }

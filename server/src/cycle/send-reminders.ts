@@ -2,13 +2,11 @@ import type { CycleMark } from '@assay/shared/certificate/cycle-line.ts';
 import { type ReminderDays, reminderOf } from '@assay/shared/cycle/reminder-days.ts';
 import { daysBetween, hongKongDate } from '@assay/shared/format/dates.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
+import { BATCH, batches } from '../db/batches.ts';
 import type { Portal } from '../http/context.ts';
 import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';
 import { remindOf } from './remind-of.ts';
-
-/** Certificates that are looked at together. */
-const BATCH = 500;
 
 /** A day that is near, and which of its reminders is due. */
 export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: ReminderDays };
@@ -17,8 +15,7 @@ export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: Rem
 export async function sendReminders(portal: Portal, at: Date): Promise<void> {
   const today = hongKongDate(at);
   const errors: unknown[] = [];
-  for (let after = 0; ; ) {
-    const certificates = await nextBatch(portal, after, today);
+  for await (const certificates of batches((after) => nextBatch(portal, after, today))) {
     const states = await cycleStates(portal.db, certificates, at);
     for (const certificate of certificates)
       for (const near of nearOf(states.get(certificate.Id)?.Marks ?? [], today))
@@ -26,9 +23,6 @@ export async function sendReminders(portal: Portal, at: Date): Promise<void> {
           .transaction()
           .execute((tx) => remindOf(tx, portal.settings, { certificate, near, at }))
           .catch((error: unknown) => errors.push(error));
-    const last = certificates.at(-1);
-    if (!last || certificates.length < BATCH) break;
-    after = last.Id;
   }
   if (errors.length > 0) throw new AggregateError(errors, 'some reminders were not written');
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
+import type { LegalKind } from '@assay/shared/content/kinds.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { MailWords } from '@assay/shared/mail/words.ts';
 import type { NoticeChoice } from '@assay/shared/notification/groups.ts';
@@ -7,7 +8,6 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
 
-export type LegalKind = 'TERMS' | 'PRIVACY' | 'COOKIES';
 /** How a session began; the second factor where there was one. */
 export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
 /** Per group of messages: by mail at once, in a daily digest, or in the portal only. */
@@ -112,15 +112,6 @@ export type PeopleTables = {
     Redirect: string | null;
     ExpiresAt: Date;
     UsedAt: Date | null;
-  };
-  LegalVersion: {
-    Id: Id;
-    Kind: LegalKind;
-    VersionId: string;
-    Content: Json<Localized> | null;
-    EffectiveAt: Date;
-    Saved: Moment;
-    AccountId: number | null;
   };
   Acceptance: {
     AccountId: Kept<number>;

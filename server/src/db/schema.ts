@@ -6,6 +6,9 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { BulkTables } from './bulk-tables.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
+import type { CommentTables } from './comment-tables.ts';
+import type { ContentTables } from './content-tables.ts';
+import type { ConversationTables } from './conversation-tables.ts';
 import type { CredentialTables, SignatureLevel } from './credential-tables.ts';
 import type { CycleTables } from './cycle-tables.ts';
 import type { DossierTables } from './dossier-tables.ts';
@@ -14,9 +17,11 @@ import type { FindingTables } from './finding-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { PresenceTables } from './presence-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { TemplateTables } from './template-tables.ts';
+import type { TranslationTables } from './translation-tables.ts';
 import type { TransparencyTables } from './transparency-tables.ts';
 
 /** Row types of the tables, in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
@@ -38,8 +43,12 @@ export type Answers = Record<string, unknown>;
 
 export type Tables = FindingTables &
   BulkTables &
+  ContentTables &
+  CommentTables &
+  ConversationTables &
   FollowTables &
   MoneyTables &
+  PresenceTables &
   ProofTables &
   DossierTables &
   CredentialTables &
@@ -48,6 +57,7 @@ export type Tables = FindingTables &
   PeopleTables &
   ServiceTables &
   TemplateTables &
+  TranslationTables &
   TransparencyTables & {
     Attempt: { Name: string; Count: number; WindowStartedAt: Date };
     NumberCounter: { Name: string; Value: number };
@@ -231,6 +241,7 @@ export type Tables = FindingTables &
       StorageKey: string;
       AccountId: number | null;
       ApplicationId: number | null;
+      ConversationMessageId: Generated<number | null>;
       CreatedAt: Moment;
     };
     FileTicket: {

@@ -1,10 +1,10 @@
 import { accountSearch } from '../account/account-search.ts';
 import { hashPassword } from '../auth/password-hash.ts';
+import { legalVersions } from '../content/versions-in-force.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
 import { searchText } from '../db/search-text.ts';
-import { legalVersions } from '../legal/legal-versions.ts';
 import { DEMO_PASSWORD, demoOrganisations, demoStaff } from './people.ts';
 import { seedDuties } from './seed-duties.ts';
 

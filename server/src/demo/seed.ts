@@ -1,5 +1,6 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
+import { personRows, withoutSession } from '../auth/acting-person.ts';
 import { expirePast } from '../certificate/expire-past.ts';
 import { tellPeopleOfCertificate } from '../certificate/life/tell.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
@@ -12,12 +13,16 @@ import { tellPeople } from '../notification/tell-people.ts';
 import { lookUpPerson } from './look-up-person.ts';
 import { playStory } from './play-story.ts';
 import { seedBankStatement } from './seed-bank-statement.ts';
+import { seedChats } from './seed-chats.ts';
+import { seedComments } from './seed-comments.ts';
 import { seedConnection } from './seed-connection.ts';
-import { seedAcceptances, seedLegal } from './seed-legal.ts';
+import { seedAcceptances, seedContent } from './seed-content.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { seedPaymentSetting } from './seed-payment-setting.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedServices } from './seed-services.ts';
 import { seedTeams } from './seed-teams.ts';
+import { seedTexts } from './seed-texts.ts';
 import { demoStories } from './stories.ts';
 
 const MARK = 'demo data';
@@ -50,13 +55,16 @@ const begin = ({ db }: Portal): Promise<void> =>
     await sql`truncate organisation, account, service, team, number_counter, setting, mail, audit restart identity cascade`.execute(
       tx,
     );
-    await seedLegal(tx);
+    await seedContent(tx);
     await seedServices(tx);
     await seedPeople(tx);
     await seedAcceptances(tx);
     await seedTeams(tx);
+    await seedTexts(tx);
     await seedConnection(tx);
     await seedPaymentSetting(tx);
+    await seedConversations(tx);
+    await seedChats(tx);
     await tx
       .insertInto('Setting')
       .values({ Name: MARK, Value: json<unknown>('BEGUN') })
@@ -72,6 +80,7 @@ async function playStories(portal: Portal, store: FileStore): Promise<void> {
       await playStory({ portal, store, people, now, index: next[0] }, next[1]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, playNext));
+  await seedComments(portal, people, now);
   await letExpire(portal, now);
   await seedBankStatement(portal, lookUpPerson(people, 'finance'), now);
   await forgetMessages(portal.db);
@@ -129,22 +138,5 @@ async function tellTurns(portal: Portal): Promise<void> {
   await warnOfSuspended(portal);
 }
 
-const playing = { SessionId: 0, ProvenAt: new Date(0), IsTermsUpdated: false, IsTwoFactorMissing: false };
-
-async function signedIn(db: Db): Promise<Map<string, SignedIn>> {
-  const rows = await db
-    .selectFrom('Account')
-    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
-    .select([
-      'Account.Id',
-      'Account.UserKey',
-      'Account.Email',
-      'Account.Roles',
-      'Account.IsGrantGeneration',
-      'Account.OrganisationId',
-      'Account.Language',
-      'Organisation.OrganisationKey',
-    ])
-    .execute();
-  return new Map(rows.map((row) => [row.Email, { ...row, ...playing }]));
-}
+const signedIn = async (db: Db): Promise<Map<string, SignedIn>> =>
+  new Map((await personRows(db).execute()).map((row) => [row.Email, withoutSession(row)]));

@@ -1,3 +1,4 @@
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { disclosureTexts } from '@assay/shared/translation/disclosure.ts';
 import { BODY_CONTACT } from '../certificate/body-contact.ts';
@@ -19,7 +20,7 @@ export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting,
   const no = cleanText(Certificate.CertificateNo);
   const say = (key: DisclosureText | `TYPE_${string}`, params: Params = {}): PageLine[] =>
     lines(inEvery(key, params), setting);
-  const address = `${Certificate.PublicUrl.replace(/\/+$/, '')}/verify/${encodeURIComponent(Certificate.CertificateNo)}`;
+  const address = `${Certificate.PublicUrl}${verifyPath(Certificate.CertificateNo)}`;
   const shown = address.replace(/^https?:\/\//, '');
   const { Email, PhoneNo } = BODY_CONTACT;
   const title = say('DISCLOSE_TITLE');

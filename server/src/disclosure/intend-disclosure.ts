@@ -43,7 +43,7 @@ export async function intendDisclosure(job: CertificateJob): Promise<void> {
     })
     .returning('Id')
     .executeTakeFirstOrThrow();
-  await enqueue(tx, 'disclosure.render', { DisclosureDocumentId: Id });
+  await enqueue(tx, 'disclosure.render', { DisclosureDocumentId: Id }, { jobKey: `disclosure.render ${Id}` });
 }
 
 const newestPage = (tx: Tx, certificateId: number) =>

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { ticketHolder } from '../auth/ticket-holder.ts';
+import { actingPerson } from '../auth/acting-person.ts';
 import { newStorageKey } from '../files/storage-key.ts';
 import { openFileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
@@ -12,6 +12,7 @@ import { MOST_ATTEMPTS } from './most-attempts.ts';
 import { packZip } from './pack/pack-zip.ts';
 import { progressOf } from './progress.ts';
 import { seenCertificate } from './seen-certificate.ts';
+import { tellAsker } from './tell-asker.ts';
 
 /** Days that a finished file is kept (A99). */
 const KEPT_DAYS = 7;
@@ -24,11 +25,13 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function makeDossier(portal: Portal, { DossierId }: { DossierId: number }): Promise<void> {
   const dossier = await begin(portal, DossierId);
   if (!dossier) return;
+  // The tries before were killed and could not say so.
+  if (dossier.Attempts > MOST_ATTEMPTS) return markFailed(portal, dossier);
   try {
     await make(portal, dossier);
   } catch (error) {
     if (dossier.Attempts < MOST_ATTEMPTS) throw error;
-    await markFailed(portal, DossierId);
+    await markFailed(portal, dossier);
     console.error(`accreditation file ${dossier.DossierKey} could not be made:`, error);
   }
 }
@@ -46,10 +49,10 @@ async function begin({ db }: Portal, dossierId: number): Promise<DossierRow | nu
 
 async function make(portal: Portal, dossier: DossierRow): Promise<void> {
   const { db, settings } = portal;
-  // Whoever signed out, or lost sight of it meanwhile gets nothing: trying again would not help.
-  const actor = await ticketHolder(db, dossier.AccountId);
+  // Whoever lost the account or sight of it meanwhile gets nothing: trying again would not help.
+  const actor = await actingPerson(db, { Id: dossier.AccountId });
   const certificate = actor && (await seenCertificate(db, actor, { Id: dossier.CertificateId }));
-  if (!actor || !certificate) return markFailed(portal, dossier.Id);
+  if (!actor || !certificate) return markFailed(portal, dossier);
   const store = openFileStore(settings);
   const progress = progressOf(db, dossier.Id);
   const contents = await gatherContents({ portal, store, actor, dossier, certificate, progress });
@@ -82,7 +85,11 @@ type Kept = {
 };
 
 /** The conditional update is what only one of several runs gets through. */
-const keep = ({ db }: Portal, dossier: DossierRow, { CertificateNo, ...kept }: Kept): Promise<boolean> =>
+const keep = (
+  { db, settings }: Portal,
+  dossier: DossierRow,
+  { CertificateNo, ...kept }: Kept,
+): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
     const done = await tx
@@ -107,14 +114,18 @@ const keep = ({ db }: Portal, dossier: DossierRow, { CertificateNo, ...kept }: K
       Object: CertificateNo,
       Detail: { DossierKey: dossier.DossierKey, ...Detail },
     });
+    await tellAsker(tx, settings, dossier, 'DOSSIER_READY');
     return true;
   });
 
-const markFailed = async ({ db }: Portal, dossierId: number): Promise<void> => {
-  await db
-    .updateTable('Dossier')
-    .set({ Status: 'FAILED', Stage: null })
-    .where('Id', '=', dossierId)
-    .where('Status', 'in', ['WAITING', 'RUNNING'])
-    .execute();
-};
+const markFailed = ({ db, settings }: Portal, dossier: DossierRow): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const failed = await tx
+      .updateTable('Dossier')
+      .set({ Status: 'FAILED', Stage: null })
+      .where('Id', '=', dossier.Id)
+      .where('Status', 'in', ['WAITING', 'RUNNING'])
+      .returning('Id')
+      .executeTakeFirst();
+    if (failed) await tellAsker(tx, settings, dossier, 'DOSSIER_FAILED');
+  });

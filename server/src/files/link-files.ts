@@ -27,7 +27,11 @@ export async function linkFiles(
     .where((eb) =>
       eb.or([
         eb('ApplicationId', '=', applicationId),
-        eb.and([eb('ApplicationId', 'is', null), eb('AccountId', '=', accountId)]),
+        eb.and([
+          eb('ApplicationId', 'is', null),
+          eb('ConversationMessageId', 'is', null),
+          eb('AccountId', '=', accountId),
+        ]),
       ]),
     )
     .returningAll()

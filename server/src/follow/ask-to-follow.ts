@@ -1,3 +1,4 @@
+import type { Language } from '@assay/shared/translation/language.ts';
 import { sql } from 'kysely';
 import { countTry } from '../auth/limits.ts';
 import { LINK_MINUTES } from '../auth/links.ts';
@@ -8,9 +9,9 @@ import { hashSecret, newKey, newSecret } from '../db/keys.ts';
 import type { Portal } from '../http/context.ts';
 import { portalLink } from '../mail/portal-link.ts';
 import { queueMail } from '../mail/send.ts';
-import { certificateEvents, findCertificate, mayBeShown } from '../register/find-certificate.ts';
 import { isRightCode } from '../register/is-right-code.ts';
 import { said } from '../register/said.ts';
+import { shownCertificate } from '../register/shown-certificate.ts';
 import type { Visitor } from '../site/deps.ts';
 import { followConfirmTemplate } from './templates.ts';
 
@@ -27,9 +28,9 @@ export async function askToFollow(
   at = new Date(),
 ): Promise<boolean> {
   await countTry(db, { kind: 'follow', account: Email, address: visitor.Address });
-  const certificate = await findCertificate(db, CertificateNo);
-  if (!certificate || !mayBeShown(certificate, await certificateEvents(db, certificate.Id), Code))
-    return false;
+  const shown = await shownCertificate(db, CertificateNo, Code);
+  if (!shown) return false;
+  const certificate = shown.Certificate;
   const hasCode = isRightCode(Code, certificate.Code);
   await inSameTime(() =>
     db.transaction().execute(async (tx) => {
@@ -79,7 +80,8 @@ async function keep(
     .onConflict((conflict) =>
       conflict.columns(['CertificateId', 'Email']).doUpdateSet({
         ...link,
-        Language: visitor.Language,
+        // Who follows already keeps what they said yes to: anybody may have typed their address again.
+        Language: sql<Language>`case when follow.confirmed_at is null then excluded.language else follow.language end`,
         HasCode: sql<boolean>`follow.has_code or excluded.has_code`,
       }),
     )

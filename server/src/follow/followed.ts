@@ -11,16 +11,26 @@ export const followedRow = (db: Queries) =>
       'Follow.Id',
       'Follow.Email',
       'Follow.ConfirmedAt',
+      'Follow.HasCode',
       'Certificate.CertificateNo',
+      'Certificate.Code',
       'Certificate.OrgName',
       'Certificate.ServiceName',
     ]);
 
-type Row = { Email: string; CertificateNo: string; OrgName: Localized; ServiceName: Localized };
+type Row = {
+  Email: string;
+  HasCode: boolean;
+  CertificateNo: string;
+  Code: string;
+  OrgName: Localized;
+  ServiceName: Localized;
+};
 
 /** What the pages of a follower show. */
-export const followed = ({ Email, CertificateNo, OrgName, ServiceName }: Row): Followed => ({
+export const followed = ({ Email, HasCode, CertificateNo, Code, OrgName, ServiceName }: Row): Followed => ({
   CertificateNo,
+  Code: HasCode ? Code : '',
   OrgName,
   ServiceName,
   Email: maskedEmail(Email),

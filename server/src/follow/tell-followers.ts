@@ -1,5 +1,6 @@
 import { type Told, whatIsTold } from '@assay/shared/follow/what-is-told.ts';
 import { dayText } from '@assay/shared/format/day-text.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Selectable } from 'kysely';
 import type { CertificateRecord } from '../certificate/intent.ts';
@@ -83,7 +84,7 @@ async function tell(
   const stop = portalLink(settings, '/follow/stop', { code });
   const page = follower.HasCode
     ? verifyUrl(settings, certificate)
-    : portalLink(settings, `/verify/${encodeURIComponent(CertificateNo)}`);
+    : `${settings.PUBLIC_URL}${verifyPath(CertificateNo)}`;
   const until = change.ExpiryDate ?? certificate.ExpiryDate;
   await queueMail(tx, {
     to: follower.Email,

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
+import { loggedRequest } from './logged-request.ts';
 import { stripeSources } from './stripe-sources.ts';
 
 /** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
@@ -34,6 +35,7 @@ export async function createApp(
         : {
             level: settings.NODE_ENV === 'production' ? 'info' : 'warn',
             redact: ['req.headers.authorization', 'req.headers.cookie'],
+            serializers: { req: loggedRequest },
           },
     logController: new LogController({ disableRequestLogging: settings.NODE_ENV !== 'production' }),
     ajv: { customOptions: { coerceTypes: false } },

@@ -5,7 +5,12 @@ import { bindApplication } from '../application/routes.ts';
 import { bindAuth } from '../auth/routes.ts';
 import { bindBulk } from '../bulk/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
+import { chatOrigins } from '../chat/chat-origins.ts';
+import { bindChat } from '../chat/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
+import { bindComment } from '../comment/routes.ts';
+import { bindContent, registerContent } from '../content/routes.ts';
+import { bindConversation } from '../conversation/routes.ts';
 import { registerCredential } from '../credential/routes.ts';
 import { bindCycle, registerCycle } from '../cycle/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
@@ -13,7 +18,6 @@ import { bindDossier, registerDossier } from '../dossier/routes.ts';
 import { frameOrigins } from '../external-form/machform.ts';
 import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
 import type { FileStore } from '../files/store.ts';
-import { bindLegal } from '../legal/routes.ts';
 import { bindLog } from '../log/routes.ts';
 import { bindMail } from '../mail/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
@@ -33,6 +37,7 @@ import { bindService } from '../service/routes.ts';
 import { bindTeam } from '../team/routes.ts';
 import { bindTemplate, registerTemplate } from '../template/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
+import { tagTexts } from '../translation/tag-texts.ts';
 import { bindTransparency, registerTransparency } from '../transparency/routes.ts';
 import { bindTrial } from '../trial/routes.ts';
 import { bindTwoFactor } from '../two-factor/routes.ts';
@@ -41,45 +46,55 @@ import { binder } from './bind.ts';
 import type { Portal } from './context.ts';
 import { createApp } from './create-app.ts';
 
+/** What each feature answers by the contract. */
+const FEATURES = [
+  bindAuth,
+  bindUser,
+  bindTranslation,
+  bindApplication,
+  bindBulk,
+  bindChat,
+  bindChecklist,
+  bindComment,
+  bindCertificate,
+  bindRegister,
+  bindTransparency,
+  bindMedia,
+  bindNotification,
+  bindLog,
+  bindAccount,
+  bindTeam,
+  bindTwoFactor,
+  bindContent,
+  bindNoticeSetting,
+  bindMail,
+  bindService,
+  bindReference,
+  bindTemplate,
+  bindExternalForm,
+  bindTrial,
+  bindPayment,
+  bindPaper,
+  bindFinance,
+  bindDossier,
+  bindConnection,
+  bindCycle,
+  bindConversation,
+];
+
 /** The whole API on one fastify instance; refuses to start when a route of the contract is bound nowhere. */
 export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
-  const app = await createApp(portal.settings, frameOrigins(portal.settings));
+  const app = await createApp(portal.settings, [
+    ...frameOrigins(portal.settings),
+    ...chatOrigins(portal.settings),
+  ]);
   const bound = new Set<string>();
   const bind = binder(app, portal, bound);
-  for (const feature of [
-    bindAuth,
-    bindUser,
-    bindTranslation,
-    bindApplication,
-    bindBulk,
-    bindChecklist,
-    bindCertificate,
-    bindRegister,
-    bindTransparency,
-    bindMedia,
-    bindNotification,
-    bindLog,
-    bindAccount,
-    bindTeam,
-    bindTwoFactor,
-    bindLegal,
-    bindNoticeSetting,
-    bindMail,
-    bindService,
-    bindReference,
-    bindTemplate,
-    bindExternalForm,
-    bindTrial,
-    bindPayment,
-    bindPaper,
-    bindFinance,
-    bindDossier,
-    bindConnection,
-    bindCycle,
-  ])
-    feature(bind);
+  for (const feature of FEATURES) feature(bind);
+  tagTexts(app);
   bindOrganisation(bind, store);
   registerMedia(app, portal, store);
+  registerContent(app, portal, store);
   registerUser(app, portal, store);
   registerOrganisation(app, portal, store);
   registerRegister(app, portal, store);

@@ -14,9 +14,14 @@ export function zodFields(error: z.ZodError): SaidField[] {
           Code: 'FIELD_UNKNOWN',
         }));
       case 'too_big':
-        return issue.origin === 'string' || issue.origin === 'array'
-          ? [{ Field, Code: 'FIELD_TOO_LONG', Params: { max: String(issue.maximum) } }]
-          : [{ Field, Code: 'FIELD_INVALID' }];
+        if (issue.origin !== 'string' && issue.origin !== 'array') return [{ Field, Code: 'FIELD_INVALID' }];
+        return [
+          {
+            Field,
+            Code: issue.origin === 'array' ? 'FIELD_TOO_MANY' : 'FIELD_TOO_LONG',
+            Params: { max: String(issue.maximum) },
+          },
+        ];
       case 'too_small':
         if (issue.origin !== 'string' && issue.origin !== 'array') return [{ Field, Code: 'FIELD_INVALID' }];
         return [

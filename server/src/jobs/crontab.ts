@@ -9,12 +9,16 @@ const PARITY = '0 19 * * *';
 /** A portal that was away at that time catches up until noon. */
 const DIGEST_LATE_MS = 4 * 60 * 60_000;
 
-/** At half past two in the night of Hong Kong, when what is over has expired; a portal that was away catches up. */
+/** At half past two in the night of Hong Kong, when what is over has expired. */
 const CYCLES = '30 18 * * *';
-const CYCLES_LATE_MS = 20 * 60 * 60_000;
+/** A portal that was away at night catches up until the evening, with the checks as well. */
+const night = { backfillPeriod: 20 * 60 * 60_000 };
 
 /** What a provider did and no event told is found out every quarter of an hour. */
 const RECONCILE = '*/15 * * * *';
+
+/** What another server publishes as legal texts. */
+const CONTENT = '*/5 * * * *';
 
 /** Leaves follow their lines within seconds; this takes what a portal that was killed or upgraded has left. */
 const APPEND = '*/10 * * * *';
@@ -26,17 +30,14 @@ const CERTIFICATE_CHECK = '0 20 * * *';
 /** What happens by the clock. However many workers there are, each time makes one job. */
 export const crontab = (): ParsedCronItem[] =>
   parseCronItems([
-    { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY },
+    { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY, options: night },
     { task: 'payment.reconcile' satisfies TaskName, match: RECONCILE },
-    {
-      task: 'cycle.keep' satisfies TaskName,
-      match: CYCLES,
-      options: { backfillPeriod: CYCLES_LATE_MS },
-    },
-    { task: 'payment.parity' satisfies TaskName, match: PARITY },
+    { task: 'content.fetch' satisfies TaskName, match: CONTENT },
+    { task: 'cycle.keep' satisfies TaskName, match: CYCLES, options: night },
+    { task: 'payment.parity' satisfies TaskName, match: PARITY, options: night },
     { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
-    { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK },
-    { task: 'certificate.check' satisfies TaskName, match: CERTIFICATE_CHECK },
+    { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK, options: night },
+    { task: 'certificate.check' satisfies TaskName, match: CERTIFICATE_CHECK, options: night },
     {
       task: 'notification.digest' satisfies TaskName,
       match: DIGEST,

@@ -2,11 +2,16 @@ import { runBulk } from '../bulk/run-bulk.ts';
 import { nightlyCheck } from '../certificate/check/nightly-check.ts';
 import { tellOfCertificate } from '../certificate/life/tell.ts';
 import { renderDocument } from '../certificate/render-document.ts';
+import { mailUnread } from '../chat/mail-unread.ts';
+import { tellOfComment } from '../comment/tell-of-comment.ts';
+import { fetchContent } from '../content/external/fetch-content.ts';
+import { tellStaff } from '../conversation/tell-staff.ts';
 import { issueCredentialTask } from '../credential/issue-credential.ts';
 import { keepCycles } from '../cycle/keep-cycles.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { makeDossier } from '../dossier/make-dossier.ts';
 import type { Portal } from '../http/context.ts';
+import { tellOfGivenUp } from '../log/tell-of-given-up.ts';
 import { sendMail } from '../mail/deliver.ts';
 import { sendDigests } from '../notification/send-digests.ts';
 import { tellPeople } from '../notification/tell-people.ts';
@@ -35,7 +40,10 @@ export const handlers = {
   'certificate.check': nightlyCheck,
   'credential.issue': issueCredentialTask,
   'certificate.tell': tellOfCertificate,
+  'conversation.tell': tellStaff,
   'application.tell': tellPeople,
+  'comment.tell': tellOfComment,
+  'chat.mail': mailUnread,
   'mail.send': sendMail,
   'notification.digest': sendDigests,
   'payment.giveBack': askToGiveBack,
@@ -50,5 +58,9 @@ export const handlers = {
   'cycle.keep': (portal) => keepCycles(portal),
   'dossier.make': makeDossier,
   'disclosure.render': renderDisclosure,
+  'content.fetch': fetchContent,
   'portal.nightly': nightly,
 } satisfies Handlers;
+
+/** What becomes of work that is not tried any more. */
+export const giveUp = tellOfGivenUp;

@@ -40,7 +40,7 @@ export async function holdLeases(
   };
   const check = async () => {
     if (!client) await open();
-    await recoverJobs(portal.db);
+    await recoverJobs(portal);
   };
 
   events.on('worker:create', ({ worker }) => {

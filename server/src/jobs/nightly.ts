@@ -4,6 +4,8 @@ import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { expirePast } from '../certificate/expire-past.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
+import { sweepSpam } from '../conversation/sweep-spam.ts';
+import type { Db } from '../db/connect.ts';
 import { removeOldDossiers } from '../dossier/remove-old.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import { sweepFollows } from '../follow/sweep-follows.ts';
@@ -14,25 +16,43 @@ import { sweepEvents } from '../payment/sweep-events.ts';
 /** At two in the night of Hong Kong, in the crontab's own UTC. */
 export const NIGHTLY = '0 18 * * *';
 
+type Step = (portal: Portal) => Promise<unknown>;
+
+/** The night's work, in this order. None of it needs another's success. */
+const STEPS: Readonly<Record<string, Step>> = {
+  sessions: ({ db }) => sweepSignIn(db),
+  answers: ({ db }) =>
+    db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute(),
+  'file tickets': ({ db }) => sweepTickets(db, 'FileTicket'),
+  'export tickets': ({ db }) => sweepTickets(db, 'ExportTicket'),
+  'accreditation files': removeOldDossiers,
+  'entries of forms': ({ db }) => sweepEntries(db),
+  followers: ({ db }) => sweepFollows(db),
+  spam: ({ db }) => sweepSpam(db),
+  'bulk work': ({ db }) => sweepBulk(db),
+  'events of payments': ({ db }) => sweepEvents(db),
+  expiry: expirePast,
+  suspensions: warnOfSuspended,
+  findings: tellOverdue,
+  invoices: remindOfOverdue,
+};
+
 /**
  * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets,
  * entries of forms and events of payments that are nobody's. Lets certificates expire whose last day is over and warns
  * of those suspended for long. Tells of findings that nobody put right in time, and reminds of invoices that are
- * overdue.
+ * overdue. A step that fails keeps none after it from being done; the job is tried again for what is left.
  */
 export async function nightly(portal: Portal): Promise<void> {
-  const { db } = portal;
-  await sweepSignIn(db);
-  await db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute();
-  for (const table of ['FileTicket', 'ExportTicket'] as const)
-    await db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();
-  await removeOldDossiers(portal);
-  await sweepEntries(db);
-  await sweepFollows(db);
-  await sweepBulk(db);
-  await sweepEvents(db);
-  await expirePast(portal);
-  await warnOfSuspended(portal);
-  await tellOverdue(portal);
-  await remindOfOverdue(portal);
+  const errors: unknown[] = [];
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(STEPS))
+    await step(portal).catch((error: unknown) => {
+      failed.push(name);
+      errors.push(error);
+    });
+  if (errors.length > 0) throw new AggregateError(errors, `the night left undone: ${failed.join(', ')}`);
 }
+
+const sweepTickets = (db: Db, table: 'FileTicket' | 'ExportTicket') =>
+  db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();

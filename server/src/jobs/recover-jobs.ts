@@ -1,23 +1,49 @@
+import { translate } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import type { Portal } from '../http/context.ts';
+import { giveUp } from './handlers.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 
 /** A worker that has just begun may not hold its lock yet. */
 const GRACE = sql`interval '10 seconds'`;
 
-/** Frees the jobs of workers that are gone, and marks the documents that nobody will try again. */
-export async function recoverJobs(db: Db): Promise<void> {
-  await sql`
-    select graphile_worker.force_unlock_workers(array_agg(worker))
-    from (select distinct locked_by as worker from graphile_worker.jobs where locked_at < now() - ${GRACE}) as busy
-    where not exists (
-      select from pg_locks
-      where locktype = 'advisory' and granted and classid = ${LEASE_CLASS} and objid = (hashtext(worker)::bigint & 4294967295)::oid
-        and database = (select oid from pg_database where datname = current_database()))
-    having count(*) > 0`.execute(db);
-  await sql`
-    update certificate_document set status = 'FAILED'
-    from graphile_worker.jobs
-    where certificate_document.status = 'INTENDED' and jobs.key = 'certificate.render ' || certificate_document.id
-      and jobs.attempts >= jobs.max_attempts and jobs.locked_at is null`.execute(db);
+/** What is made by a job of its own, whose key ends with the number of the row. */
+const MADE_BY_JOB = { certificate_document: 'certificate.render', disclosure_document: 'disclosure.render' };
+
+type Lost = { Task: string; Payload: unknown };
+
+/**
+ * Frees the jobs of workers that are gone, tells of those that were in their last attempt, and marks the documents that
+ * nobody will try again.
+ */
+export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
+  const { db } = portal;
+  for (const { Task, Payload } of await freeLost(db))
+    await giveUp(portal, { Task, Payload, Error: translate('JOB_KILLED', 'EN') });
+  for (const [table, task] of Object.entries(MADE_BY_JOB))
+    await sql`
+      update ${sql.table(table)} as made set status = 'FAILED'
+      from graphile_worker.jobs
+      where made.status = 'INTENDED' and jobs.key = ${`${task} `}::text || made.id
+        and jobs.attempts >= jobs.max_attempts and jobs.locked_at is null`.execute(db);
 }
+
+/** Answers those that were in their last attempt. Of two who look at once, one waits for the other and finds none. */
+const freeLost = (db: Db): Promise<Lost[]> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('lost jobs', 0))`.execute(tx);
+    const { rows } = await sql<Lost & { Worker: string; IsOver: boolean }>`
+      select jobs.locked_by as worker, jobs.task_identifier as task, own.payload,
+        jobs.attempts >= jobs.max_attempts as is_over
+      from graphile_worker.jobs join graphile_worker._private_jobs as own using (id)
+      where jobs.locked_at < now() - ${GRACE} and not exists (
+        select from pg_locks
+        where locktype = 'advisory' and granted and classid = ${LEASE_CLASS}
+          and objid = (hashtext(jobs.locked_by)::bigint & 4294967295)::oid
+          and database = (select oid from pg_database where datname = current_database()))`.execute(tx);
+    if (rows.length === 0) return [];
+    const workers = [...new Set(rows.map(({ Worker }) => Worker))];
+    await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(tx);
+    return rows.filter(({ IsOver }) => IsOver);
+  });

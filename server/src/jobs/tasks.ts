@@ -10,9 +10,15 @@ export type Tasks = {
   'certificate.check': Record<string, never>;
   /** Tells of one line of a certificate's story, and has the public log take it. */
   'certificate.tell': { CertificateId: number; Seq: number };
+  /** Tells the staff that somebody waits for an answer. */
+  'conversation.tell': { ConversationId: number; Seq: number };
   /** Goes on with work on many applications. */
   'bulk.run': { BulkJobId: number };
   'application.tell': { ApplicationId: number; Version: number };
+  /** Mails what a client has not read in the chat. */
+  'chat.mail': { ConversationKey: string };
+  /** Tells of a comment: of a new one, or of the mentions that an edit added. */
+  'comment.tell': { CommentId: number; IsNew: boolean };
   'mail.send': { MailId: number };
   'notification.digest': Record<string, never>;
   /** Asks the provider to give money back. */
@@ -37,6 +43,8 @@ export type Tasks = {
   'dossier.make': { DossierId: number };
   /** Prints a disclosure document that was decided. */
   'disclosure.render': { DisclosureDocumentId: number };
+  /** Takes over the legal texts of another server, where one is set. */
+  'content.fetch': Record<string, never>;
   'portal.nightly': Record<string, never>;
 };
 export type TaskName = keyof Tasks;

@@ -2,13 +2,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../db/connect.ts';
 import type { Settings } from '../settings.ts';
+import { startTexts } from '../start-texts.ts';
+import { enqueue } from './tasks.ts';
 import { startWorker } from './worker.ts';
 
 const CONCURRENCY = 4;
 
 const { settings, url } = workerData as { settings: Settings; url: string };
 const { db } = connect(url, CONCURRENCY + 1);
+const texts = await startTexts(db, url);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
+// What another server published while this one was away is taken over now, not at the next full five minutes.
+if (settings.CMS_URL !== undefined)
+  await db.transaction().execute((tx) => enqueue(tx, 'content.fetch', {}, { jobKey: 'content.fetch' }));
 
 let isStopping = false;
 // A worker that ends unasked (its database was away for too long) takes the thread with it; that is then started anew.
@@ -21,6 +27,7 @@ worker.done
 parentPort?.once('message', async () => {
   isStopping = true;
   await worker.stop();
+  await texts.stop();
   await db.destroy();
   process.exit(0);
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Portal } from '../http/context.ts';
 import { crontab } from './crontab.ts';
-import { type Attempt, handlers } from './handlers.ts';
+import { type Attempt, giveUp, handlers } from './handlers.ts';
 import { jobLogger } from './job-logger.ts';
 import { holdLeases } from './leases.ts';
 
@@ -18,6 +18,10 @@ export async function startWorker(
   { url, concurrency }: { url: string; concurrency: number },
 ): Promise<RunningWorker> {
   const events = new EventEmitter() as WorkerEvents;
+  events.on('job:failed', ({ job, error }) => {
+    const failed = { Task: job.task_identifier, Payload: job.payload, Error: String(error) };
+    giveUp(portal, failed).catch((reason: unknown) => console.error('jobs:', reason));
+  });
   const leases = await holdLeases(portal, url, events);
   const runner = await run({
     connectionString: url,

@@ -19,6 +19,8 @@ export type Letter = {
   params?: Params;
   link?: string;
   sections?: readonly LetterSection[];
+  /** What a person of the body wrote, message by message, below the words; plain text. */
+  said?: readonly string[];
   /** Under a mail that somebody asked for without an account: why they get it, and how it ends. */
   stop?: { Why: string; Label: string; Link: string };
 };
@@ -33,14 +35,14 @@ const html = htmlEngine.parse(layout('mail.html.liquid'));
 const text = textEngine.parse(layout('mail.text.liquid'));
 
 /** Names that people gave themselves. */
-const GIVEN = ['OrgName'];
+const GIVEN = ['OrgName', 'Asker'];
 
 /**
  * Subject, plain text and HTML of a mail: in the body's own words where there are some, which throws when they cannot
  * be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
  */
 export function renderMail(letter: Letter, own: MailWords | null = null): Rendered {
-  const { template, language, link, sections = [], stop = null } = letter;
+  const { template, language, link, sections = [], said: told = [], stop = null } = letter;
   const brand = translate('MAIL_BRAND', language);
   const params: Record<string, string | number> = { brand, ...letter.params };
   for (const name of GIVEN) if (params[name] !== undefined) params[name] = plainName(String(params[name]));
@@ -53,6 +55,7 @@ export function renderMail(letter: Letter, own: MailWords | null = null): Render
     subject: Subject,
     lines: said.Lines,
     sections,
+    said: told,
     button: template.Button && link ? { label: said.Button, link } : null,
     copyHint: translate('MAIL_COPY_LINK', language),
     footer: translate('MAIL_FOOTER', language, { brand }),

@@ -14,6 +14,7 @@ export const sampleParams = (language: Language): Params => ({
   OrgName: translate('MAIL_SAMPLE_ORG', language),
   ServiceName: translate('MAIL_SAMPLE_SERVICE', language),
   Step: translate('STEP_INDEPREVIEWER', language),
+  Person: translate('MAIL_SAMPLE_PERSON', language),
   InvoiceNo: 'INV-2026-00042',
   Amount: 'HKD 12,800.00',
   DueOn: dayText('2026-12-01', language),
@@ -21,10 +22,15 @@ export const sampleParams = (language: Language): Params => ({
   On: dayText('2026-11-02', language),
   ExpiryOn: dayText('2029-05-13', language),
   Revision: 2,
+  ConversationNo: 'Q-2026-00042',
+  Asker: translate('MAIL_SAMPLE_ASKER', language),
   minutes: 60,
   days: 7,
   count: 2,
 });
+
+/** Mails that bring what a person wrote. */
+const REPLIES: ReadonlySet<string> = new Set(['CONVERSATION_REPLY', 'CHAT_REPLY']);
 
 export function sampleLetter(listed: ListedTemplate, language: Language, settings: Settings): Letter {
   const link = portalLink(settings, '/dashboard');
@@ -33,6 +39,7 @@ export function sampleLetter(listed: ListedTemplate, language: Language, setting
     language,
     params: sampleParams(language),
     link,
+    said: REPLIES.has(listed.Name) ? [translate('MAIL_SAMPLE_ANSWER', language)] : [],
     sections: listed.Group === 'DIGEST' ? sampleSections(language, link) : [],
   };
 }

@@ -3,6 +3,7 @@ import type { TemplateGroup } from '@assay/shared/mail/words.ts';
 import { groupOf } from '@assay/shared/notification/groups.ts';
 import { NOTICE_KINDS } from '@assay/shared/notification/kinds.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import { conversationTemplates } from '../conversation/templates.ts';
 import { followConfirmTemplate, followTemplate } from '../follow/templates.ts';
 import {
   digestTemplate,
@@ -47,6 +48,12 @@ export const templateList: readonly ListedTemplate[] = [
     Group: 'CERTIFICATE' as const,
     Template: followTemplate(told),
     When: `MAIL_WHEN_FOLLOW_${told}` as const,
+  })),
+  ...conversationTemplates.map((Template) => ({
+    Name: Template.Name,
+    Group: 'INBOX' as const,
+    Template,
+    When: `MAIL_WHEN_${Template.Name}` as const,
   })),
   { Name: 'digest', Group: 'DIGEST', Template: digestTemplate, When: 'MAIL_WHEN_digest' },
   ...(Object.keys(mailTemplates) as AccountMail[]).map((name) => ({

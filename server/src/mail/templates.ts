@@ -104,6 +104,7 @@ export const mailTemplates = {
 } as const satisfies Record<string, MailTemplate>;
 
 const NOTICE_PARAMS = ['ApplicationNo', 'OrgName', 'ServiceName', 'Step'];
+const QUESTION_PARAMS = ['ConversationNo', 'Asker'];
 const CERTIFICATE_PARAMS = ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn'];
 
 /** The mail of a message: the same words as in the bell, or those that go with the paper that it brings. */
@@ -119,11 +120,18 @@ export const noticeTemplate = (kind: NoticeKind): MailTemplate => ({
     : {
         Lines: [noticeText(kind)],
         Button: buttonOf(kind),
-        Params: groupOf(kind) === 'CERTIFICATE' || isOfCertificate(kind) ? CERTIFICATE_PARAMS : NOTICE_PARAMS,
+        Params: paramsOf(kind),
       }),
 });
 
+function paramsOf(kind: NoticeKind): readonly string[] {
+  if (groupOf(kind) === 'INBOX') return QUESTION_PARAMS;
+  if (groupOf(kind) === 'COMMENT') return [...NOTICE_PARAMS, 'Person'];
+  return groupOf(kind) === 'CERTIFICATE' || isOfCertificate(kind) ? CERTIFICATE_PARAMS : NOTICE_PARAMS;
+}
+
 function buttonOf(kind: NoticeKind): TextKey {
+  if (groupOf(kind) === 'INBOX') return 'MAIL_OPEN_QUESTION';
   if (isOfCertificate(kind)) return 'MAIL_OPEN_CERTIFICATE';
   return isOfInvoice(kind) ? 'MAIL_OPEN_INVOICE' : 'MAIL_OPEN_APPLICATION';
 }

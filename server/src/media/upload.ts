@@ -12,6 +12,7 @@ import type { FileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
 import type { Portal } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
+import { readParts } from '../http/read-parts.ts';
 import { audit } from '../log/audit.ts';
 
 /** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
@@ -50,9 +51,7 @@ async function receive(request: FastifyRequest, path: string): Promise<Received>
   const limits = { fileSize: LARGEST_FILE, files: 1, fields: 5, parts: 6 };
   let kind: unknown;
   let file: MultipartFile | undefined;
-  for await (const part of request.parts({ limits, throwFileSizeLimit: false } as {
-    limits: typeof limits;
-  })) {
+  for await (const part of readParts(request, { limits, throwFileSizeLimit: false })) {
     if (part.type === 'field') {
       if (part.fieldname === 'Kind') kind = part.value;
       continue;

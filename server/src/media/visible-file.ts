@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import { filesOpenTo } from '../application/files-open-to.ts';
 import { inScope } from '../application/scope.ts';
+import { isInCommentHistory } from '../comment/comment-files.ts';
+import { mayHaveFile } from '../conversation/may-have-file.ts';
 import type { Queries } from '../db/connect.ts';
 import type { FileRow } from '../files/link-files.ts';
 import type { SignedIn } from '../http/context.ts';
 
-/** The file of a key if this person may have it: who sent it, or to whom the application it is tied to opens it. */
+/** The file of a key if this person may have it: who sent it, or to whom the application or the message it is tied to opens it. */
 export async function visibleFile(db: Queries, actor: SignedIn, fileKey: string): Promise<FileRow | null> {
   const file = await db.selectFrom('File').selectAll().where('FileKey', '=', fileKey).executeTakeFirst();
   if (!file || file.AccountId === actor.Id) return file ?? null;
+  if (file.ConversationMessageId !== null)
+    return (await mayHaveFile(db, actor, file.ConversationMessageId)) ? file : null;
   if (file.ApplicationId === null || !(await isReached(db, actor, file.ApplicationId, fileKey))) return null;
-  return (await filesOpenTo(db, actor, file.ApplicationId))(file) ? file : null;
+  if ((await filesOpenTo(db, actor, file.ApplicationId))(file)) return file;
+  const { FileKey, ApplicationId } = file;
+  return (await isInCommentHistory(db, actor, { FileKey, ApplicationId })) ? file : null;
 }
 
 /** Its own application, or one of a later cycle whose answers still name it, is in the caller's scope. */

@@ -33,7 +33,7 @@ export async function recipients(
 type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
 
 /** Who of these people sees the file. People whom the same rule is for are asked together, all in one query. */
-async function seersOf(db: Queries, people: Person[], applicationId: number): Promise<Set<number>> {
+export async function seersOf(db: Queries, people: Person[], applicationId: number): Promise<Set<number>> {
   if (people.length === 0) return new Set();
   const alike = Map.groupBy(people, ({ Roles, OrganisationId }) => JSON.stringify([Roles, OrganisationId]));
   const rows = await db

@@ -116,6 +116,6 @@ const plainNames = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      name.startsWith('OrgName') ? plainName(value) : value,
+      name.startsWith('OrgName') || name === 'Asker' ? plainName(value) : value,
     ]),
   );

@@ -17,7 +17,8 @@ type Telling = {
   cause: string;
   kind: NoticeKind;
   params: NoticeParams;
-  about: { ApplicationId: number; ApplicationKey: string };
+  /** Null: of no application. */
+  about: { ApplicationId: number; ApplicationKey: string } | null;
   person: Awaited<ReturnType<typeof recipients>>[number];
 };
 
@@ -35,7 +36,7 @@ export async function tellPerson(
       AccountId: person.Id,
       Kind: kind,
       Params: json(params),
-      ApplicationId: about.ApplicationId,
+      ApplicationId: about?.ApplicationId ?? null,
       Cause: cause,
       ReadAt: null,
       IsForDigest: choice === 'DAILY',

@@ -1,4 +1,4 @@
-import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { hongKongDate, hongKongMidnight } from '@assay/shared/format/dates.ts';
 import type { INVOICE_SORTS, invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { dueRange } from '@assay/shared/payment/overdue-ages.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
@@ -25,7 +25,6 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
   return { Rows: await Promise.all(rows.map((row) => invoiceRow(db, row, at))), ...total };
 }
 
-const midnight = (date: string) => new Date(`${date}T00:00:00+08:00`);
 const lastMoment = (date: string) => new Date(`${date}T23:59:59.999+08:00`);
 
 /** Invoices of the actor’s scope that match; the page and the export begin with it. */
@@ -50,9 +49,9 @@ export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: s
         .select('Organisation.Id')
         .where('OrganisationKey', '=', String(query.OrganisationKey)),
     );
-  if (query.From) found = found.where('Invoice.CreatedAt', '>=', midnight(query.From));
+  if (query.From) found = found.where('Invoice.CreatedAt', '>=', hongKongMidnight(query.From));
   if (query.To) found = found.where('Invoice.CreatedAt', '<=', lastMoment(query.To));
-  if (query.PaidFrom) found = found.where('Invoice.PaidAt', '>=', midnight(query.PaidFrom));
+  if (query.PaidFrom) found = found.where('Invoice.PaidAt', '>=', hongKongMidnight(query.PaidFrom));
   if (query.PaidTo) found = found.where('Invoice.PaidAt', '<=', lastMoment(query.PaidTo));
   for (const pattern of searchPatterns(query.Search)) found = found.where('Invoice.Search', 'like', pattern);
   return found;

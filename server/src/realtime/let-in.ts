@@ -25,7 +25,13 @@ export function letIn(io: LiveServer, gate: Gate): void {
     if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
     const giveBack = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     socket.conn.once('close', giveBack);
-    socket.data = { Person, Hash, Language: languageFrom(socket), Joins: { Count: 0, Since: 0 } };
+    socket.data = {
+      Person,
+      Hash,
+      Language: languageFrom(socket),
+      Joins: { Count: 0, Since: 0 },
+      Heard: new Map(),
+    };
   }
 
   io.use((socket, next) => {

@@ -1,9 +1,9 @@
-import { type LiveAnswer, roomInput } from '@assay/shared/contract/live.ts';
+import { type LiveAnswer, roomInput, signalInput } from '@assay/shared/contract/live.ts';
+import type { z } from 'zod';
 import { fail } from '../http/fail.ts';
 import { zodFields } from '../http/zod-fields.ts';
 import { sayProblem } from './say-problem.ts';
-import { settle } from './settle.ts';
-import type { Gate, LiveServer, LiveSocket, RoomKinds } from './types.ts';
+import type { LiveSocket, RoomKinds } from './types.ts';
 
 const ROOMS_PER_SOCKET = 20;
 const WINDOW_MS = 10_000;
@@ -11,20 +11,20 @@ const WINDOW_MS = 10_000;
 const MESSAGES_PER_WINDOW = 30;
 const MESSAGES_OF_ATTACK = 300;
 
-/** Lets a socket into the rooms that its person may see, and out again. */
+/** Lets a socket into the rooms that its person may see, hears what it says there, and lets it out again. */
 export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
   const answering =
-    (act: (room: string) => Promise<void>) =>
+    <Input extends z.ZodType>(input: Input, act: (wish: z.output<Input>) => Promise<unknown>) =>
     (wish: unknown, answer?: (said: LiveAnswer) => void): void => {
       const say = typeof answer === 'function' ? answer : () => undefined;
       Promise.resolve()
         .then(() => slowDown(socket))
-        .then(() => act(roomOf(wish)))
+        .then(() => act(parsed(input, wish)))
         .then(() => say({ data: {} }))
         .catch((problem: unknown) => say(sayProblem(problem, socket.data.Language)));
     };
 
-  const join = async (room: string) => {
+  const join = async ({ Room: room }: { Room: string }) => {
     const [kind = '', key = ''] = room.split(':');
     const { Person } = socket.data;
     // One's own room is entered by the server; nobody asks for it, and somebody else's does not exist.
@@ -33,16 +33,39 @@ export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
     if (socket.rooms.size > ROOMS_PER_SOCKET + 1) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     if (socket.connected) await socket.join(room);
   };
-  const leave = async (room: string) => {
-    if (!room.startsWith('user:')) await socket.leave(room);
+  const leave = async ({ Room }: { Room: string }) => {
+    if (!Room.startsWith('user:')) await leaveRoom(socket, kinds, Room);
   };
-  socket.on('join', answering(join));
-  socket.on('leave', answering(leave));
+  const signal = async ({ Room, Signal }: z.output<typeof signalInput>) => {
+    const hear = kindOf(kinds, Room)?.hear;
+    if (!hear || !socket.rooms.has(Room)) return fail('ERR_NOT_FOUND');
+    await hear(socket.data.Person, Room, { SocketId: socket.id, Signal });
+  };
+  socket.on('join', answering(roomInput, join));
+  socket.on('leave', answering(roomInput, leave));
+  socket.on('signal', answering(signalInput, signal));
+  socket.on('disconnecting', () => {
+    for (const room of socket.rooms) void leaveRoom(socket, kinds, room);
+  });
 }
 
-function roomOf(wish: unknown): string {
-  const parsed = roomInput.safeParse(wish, { reportInput: true });
-  return parsed.success ? parsed.data.Room : fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
+const kindOf = (kinds: RoomKinds, room: string) => {
+  const [kind = ''] = room.split(':');
+  return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+};
+
+/** Out of a room; whoever keeps count of those in it hears of it. */
+export async function leaveRoom(socket: LiveSocket, kinds: RoomKinds, room: string): Promise<void> {
+  socket.data.Heard.delete(room);
+  await socket.leave(room);
+  await kindOf(kinds, room)
+    ?.left?.(socket.id, room)
+    .catch((problem: unknown) => console.error('realtime: a room was left unheard:', problem));
+}
+
+function parsed<Input extends z.ZodType>(input: Input, wish: unknown): z.output<Input> {
+  const found = input.safeParse(wish, { reportInput: true });
+  return found.success ? found.data : fail('ERR_VALIDATION', { Fields: zodFields(found.error) });
 }
 
 function slowDown(socket: LiveSocket): void {
@@ -52,32 +75,4 @@ function slowDown(socket: LiveSocket): void {
   Joins.Count += 1;
   if (Joins.Count > MESSAGES_OF_ATTACK) socket.disconnect(true);
   if (Joins.Count > MESSAGES_PER_WINDOW) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
-}
-
-type Telling = { kinds: RoomKinds; gate: Gate; kind: string; payload: string };
-
-/**
- * Passes on what the database told of a room. Who is in it is asked again, and what each may see now: who lost sight
- * of it is put out of the room and hears nothing.
- */
-export async function passOn(io: LiveServer, { kinds, gate, kind, payload }: Telling): Promise<void> {
-  const [key = '', what = ''] = payload.split(' ');
-  const Room = `${kind}:${key}`;
-  const inside = [...(io.sockets.adapter.rooms.get(Room) ?? [])].flatMap(
-    (id) => io.sockets.sockets.get(id) ?? [],
-  );
-  if (inside.length === 0) return;
-  settle(inside, await gate(inside.map(({ data }) => data.Hash)));
-  const said = new Map<number, Promise<unknown>>();
-  for (const socket of inside) {
-    // Also one that left, or was disconnected, while somebody else's answer was made.
-    if (!socket.connected || !socket.rooms.has(Room)) continue;
-    const { Person } = socket.data;
-    const asked = said.get(Person.Id) ?? kinds[kind]?.say(Person, key, what) ?? Promise.resolve(null);
-    said.set(Person.Id, asked);
-    const Detail = await asked;
-    if (!socket.connected || !socket.rooms.has(Room)) continue;
-    if (Detail === null) await socket.leave(Room);
-    else socket.emit('changed', { Room, Detail });
-  }
 }

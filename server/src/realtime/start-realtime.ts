@@ -6,9 +6,10 @@ import { clientAddress } from './client-address.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { letIn } from './let-in.ts';
 import { listen } from './listen.ts';
+import { passingOn } from './pass-on.ts';
 import { createPlaces } from './places.ts';
 import { startRecheck } from './recheck.ts';
-import { openRooms, passOn } from './rooms.ts';
+import { openRooms } from './rooms.ts';
 import type { Gate, LiveServer, RoomKinds } from './types.ts';
 
 /** A token and a room are all that anybody has to say. */
@@ -25,15 +26,18 @@ type Options = {
   rooms: RoomKinds;
   /** By channel, what this process forgets when the database tells there that it changed. */
   forget: Readonly<Record<string, () => void>>;
+  /** Reads the body's own words for texts again. */
+  texts: () => Promise<void>;
 };
 
 /**
  * Live screens on the portal's own port. Every process listens to the database itself and tells its own sockets, so
  * that word reaches all of them exactly when a change is committed, however many processes there are.
  */
-export async function startRealtime({ server, settings, url, gate, rooms, forget }: Options) {
+export async function startRealtime({ server, settings, url, gate, rooms, forget, texts }: Options) {
   const io = createSockets(server, settings);
   const recheck = startRecheck(io, gate);
+  const passOn = passingOn(io, { kinds: rooms, gate });
   letIn(io, gate);
   io.on('connection', (socket) => {
     void socket.join(`user:${socket.data.Person.UserKey}`);
@@ -41,9 +45,15 @@ export async function startRealtime({ server, settings, url, gate, rooms, forget
     // What was told between the door and here concerned nobody yet.
     recheck.of(socket.data.Person.Id);
   });
+  /** Screens ask for the new words as soon as this process has them. */
+  const sayTexts = () =>
+    void texts()
+      .then(() => io.emit('texts'))
+      .catch((problem: unknown) => console.error('realtime: texts were not read again:', problem));
   const listening = await listen(url, {
     channels: {
       ...forget,
+      translation: sayTexts,
       session: (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all()),
       notification: (payload) => {
         const [userKey, key] = payload.split(' ');
@@ -52,19 +62,25 @@ export async function startRealtime({ server, settings, url, gate, rooms, forget
       ...Object.fromEntries(
         Object.entries(rooms).map(([kind, { Channel }]) => [
           Channel,
-          (payload: string) =>
-            void passOn(io, { kinds: rooms, gate, kind, payload }).catch((problem: unknown) =>
+          (payload: string) => {
+            // A room's channel may also be one on which something is forgotten.
+            forget[Channel]?.();
+            void passOn(kind, payload).catch((problem: unknown) =>
               console.error('realtime: a change was not passed on:', problem),
-            ),
+            );
+          },
         ]),
       ),
     },
     onBack: () => {
       for (const forgetOne of Object.values(forget)) forgetOne();
       recheck.all();
+      sayTexts();
       io.emit('resync');
     },
   });
+  // What changed between the start and here was told to nobody.
+  await texts();
   return {
     stop: async () => {
       recheck.stop();

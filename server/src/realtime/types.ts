@@ -1,4 +1,4 @@
-import type { LiveToClient, LiveToServer } from '@assay/shared/contract/live.ts';
+import type { LiveToClient, LiveToServer, Signal } from '@assay/shared/contract/live.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Server, Socket } from 'socket.io';
 import type { SignedIn } from '../http/context.ts';
@@ -10,6 +10,8 @@ type SocketFacts = {
   Language: Language;
   /** Messages within the present window. */
   Joins: { Count: number; Since: number };
+  /** By room that says its whole state: what was said last. */
+  Heard: Map<string, string>;
 };
 
 type Nothing = Record<string, never>;
@@ -26,5 +28,11 @@ export type RoomKind = {
   mayJoin: (person: SignedIn, key: string) => Promise<boolean>;
   /** What of a change is said to this person; null when the room is out of their sight by now. */
   say: (person: SignedIn, key: string, what: string) => Promise<unknown>;
+  /** `say` tells the whole state: it is said when it is another one, in order, and only the newest matters. */
+  isState?: true;
+  /** Somebody in the room says something of themselves; the room is `kind:key`. */
+  hear?: (person: SignedIn, room: string, said: { SocketId: string; Signal: Signal }) => Promise<unknown>;
+  /** A socket is out of the room, or gone altogether. */
+  left?: (socketId: string, room: string) => Promise<void>;
 };
 export type RoomKinds = Readonly<Record<string, RoomKind>>;

@@ -9,6 +9,7 @@ type NumberToCheck = { CertificateNo: string; Code?: string | undefined };
 
 /** The verdict of today on each of many numbers, in the order asked; one query, however many they are. */
 export async function checkList(db: Db, items: readonly NumberToCheck[], at: Date): Promise<CheckedRow[]> {
+  if (items.length === 0) return [];
   const today = hongKongDate(at);
   const numbers = [...new Set(items.flatMap(({ CertificateNo: no }) => [no, no.toUpperCase()]))];
   const found = new Map((await certificates(db, numbers)).map((row) => [row.CertificateNo, row]));

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { countTry } from '../auth/limits.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -34,6 +35,7 @@ export async function downloadCertificate(
     ? await pageInForce(portal.db, certificate)
     : undefined;
   if (!page) return fail('ERR_NOT_FOUND');
+  await countTry(portal.db, { kind: 'page', address: request.ip });
   await audit(portal.db, {
     AccountId: null,
     Event: 'CERTIFICATE_DOWNLOADED',

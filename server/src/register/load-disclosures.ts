@@ -5,7 +5,7 @@ import { matches } from '../certificate/matches.ts';
 import type { Db } from '../db/connect.ts';
 import { countCapped, pageOf } from '../db/page.ts';
 import type { Portal } from '../http/context.ts';
-import { disclosureFile, disclosureUrl, isDisclosing } from './disclosed.ts';
+import { disclosureUrl, isDisclosing } from './disclosed.ts';
 
 /** The day on which its certificate last came into the register, or a newer document was handed in. */
 const publishedOn = sql<string>`(select max(effective_on) from certificate_event
@@ -42,7 +42,7 @@ export async function loadDisclosures(
 function filtered(db: Db, { Search, ServiceKey, From, To }: DisclosureQuery, today: string) {
   return db
     .selectFrom('Certificate')
-    .innerJoin('File', (join) => join.on('File.FileKey', '=', disclosureFile))
+    .innerJoin('File', 'File.FileKey', 'Certificate.DisclosureFile')
     .where(isDisclosing(today))
     .where(matches(Search))
     .$if(ServiceKey !== undefined, (some) =>

@@ -1,14 +1,15 @@
 import { type StatusEvent, statusHistory, verdictOn } from '@assay/shared/certificate/verdict.ts';
-import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
+import { renewalOpens } from '@assay/shared/cycle/calendar.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { VerdictView } from '@assay/shared/register/contract.ts';
 import type { CertificateRecord } from '../certificate/intent.ts';
 import type { Portal } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { disclosureUrl, isDisclosed } from './disclosed.ts';
-import { certificateEvents, findCertificate, mayBeShown } from './find-certificate.ts';
 import { formerNames } from './former-names.ts';
 import { isRightCode } from './is-right-code.ts';
 import { pageInForce } from './page-in-force.ts';
+import { shownCertificate } from './shown-certificate.ts';
 
 type Asked = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
 
@@ -21,19 +22,15 @@ export async function loadVerdict(
   const today = hongKongDate(at);
   // Nobody knows the status on a day to come.
   const On = asked.On !== undefined && asked.On < today ? asked.On : today;
-  const certificate = await findCertificate(portal.db, asked.CertificateNo);
-  const events = certificate ? await certificateEvents(portal.db, certificate.Id) : [];
-  const view = {
-    CertificateNo: certificate?.CertificateNo ?? asked.CertificateNo,
-    On,
-    CheckedAt: at.toISOString(),
-  };
-  if (!certificate || !mayBeShown(certificate, events, asked.Code))
-    return { ...view, CertificateNo: asked.CertificateNo, Verdict: 'UNKNOWN', Certificate: null };
+  const view = { CertificateNo: asked.CertificateNo, On, CheckedAt: at.toISOString() };
+  const shown = await shownCertificate(portal.db, asked.CertificateNo, asked.Code);
+  if (!shown) return { ...view, Verdict: 'UNKNOWN', Certificate: null };
+  const { Certificate: certificate, Events: events } = shown;
   const { Verdict, Since } = verdictOn(events, certificate, On);
   const now = verdictOn(events, certificate, today).Verdict;
   return {
     ...view,
+    CertificateNo: certificate.CertificateNo,
     Verdict,
     Certificate: { ...(await record(portal, certificate, events, asked.Code, today)), Verdict: now, Since },
   };
@@ -64,7 +61,6 @@ async function record(
     EffectiveDate,
     ExpiryDate,
   } = certificate;
-  const window = version.Definition.Cycle?.RenewalWindowDays;
   const isOpen =
     page !== undefined &&
     certificate.CertificateStatusCode !== 'DELETED' &&
@@ -85,7 +81,7 @@ async function record(
     FirstIssueDate: certificate.FirstIssueDate,
     DecisionDate: certificate.DecisionDate,
     RevisionDate: certificate.RevisionDate,
-    RenewalOpens: ExpiryDate !== null && window !== undefined ? addDays(ExpiryDate, -window) : null,
+    RenewalOpens: renewalOpens(version.Definition.Cycle, ExpiryDate),
     IsSigned: page !== undefined && !page.IsManual,
     IsDemo: page?.IsDemo ?? false,
     History: statusHistory(events, certificate, today),

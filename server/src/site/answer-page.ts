@@ -1,18 +1,17 @@
+import { closedIn } from '@assay/shared/content/closed-announcements.ts';
 import type { SiteAssets, SiteInput, SitePage } from '@assay/shared/site/page.ts';
 import { textsOf } from '@assay/shared/translation/catalogue.ts';
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { markTexts } from '@assay/shared/translation/marks.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteDeps, Visitor } from './deps.ts';
+import { type DrawnPage, drawnPage } from './drawn-page.ts';
 import { chosenLanguage, languageCookie } from './language.ts';
-import type { Asked, Loaded } from './loaders.ts';
+import type { Asked, Loaded, Shown } from './loaders.ts';
 import type { Render } from './render.ts';
+import { sendPage } from './send-page.ts';
 
 export type Site = { deps: SiteDeps; render: Render; assets: SiteAssets };
-
-const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])) as Record<
-  Language,
-  Record<string, string>
->;
 
 /** Control characters mean nothing in an address, and PostgreSQL refuses some of them. */
 export const clean = (value: unknown): string => {
@@ -23,6 +22,12 @@ export const clean = (value: unknown): string => {
 const cleanAll = (values: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, clean(value)]));
 
+/** Single values without control characters, and the language apart. */
+export function askedOf(request: FastifyRequest): Asked {
+  const { lang: _, ...Query } = cleanAll(request.query);
+  return { Params: cleanAll(request.params), Query };
+}
+
 /** Loads a page and answers it in the reader's language; what fails is a page too. */
 export async function answerPage(
   site: Site,
@@ -30,28 +35,66 @@ export async function answerPage(
   reply: FastifyReply,
   load: (asked: Asked) => Promise<Loaded>,
 ): Promise<FastifyReply> {
-  const { lang, ...query } = cleanAll(request.query);
-  const language = languageFor(request);
-  if (lang) reply.header('set-cookie', languageCookie(language));
-  const loaded = await load({ Params: cleanAll(request.params), Query: query }).catch(
-    (error: unknown): Loaded => {
-      request.log.error({ err: error }, 'a public page could not be loaded');
-      return { Page: { Name: 'fault' }, Status: 503 };
-    },
-  );
+  const asked = askedOf(request);
+  const language = keepLanguage(request, reply);
+  const loaded = await loadSafely(request, () => load(asked));
   if ('Redirect' in loaded)
     return reply
       .header('cache-control', 'no-cache')
       .redirect(loaded.Redirect, loaded.IsAfterPost ? 303 : 302);
-  const wait = loaded.RetryAfter ?? (loaded.Status === 503 ? 5 : undefined);
-  if (wait !== undefined) reply.header('retry-after', String(wait));
-  const path = loaded.Path ?? pathOf(request, query);
-  return send(
-    reply,
-    loaded.Status ?? 200,
+  const isMarked = isMarkedFor(request);
+  if (isMarked) reply.header('x-robots-tag', 'noindex');
+  const path = loaded.Path ?? pathOf(request, asked.Query);
+  const closed = closedAnnouncements(request);
+  const page = await draw(site, loaded, { path, language, isMarked, closed });
+  return sendPage(request, reply, language, page);
+}
+
+/** Every text says its key behind itself, for who translates on the page. */
+export const isMarkedFor = (request: FastifyRequest): boolean => cleanAll(request.query).marked === '1';
+
+/** Loads and draws a page that leads nowhere else. */
+export async function drawLoaded(
+  site: Site,
+  request: FastifyRequest,
+  { load, path, language }: { load: () => Promise<Shown>; path: string; language: Language },
+): Promise<DrawnPage> {
+  return draw(site, await loadSafely(request, load), {
+    path,
     language,
-    site.render(await inputOf(site, loaded.Page, path, language)),
-  );
+    isMarked: false,
+    closed: closedAnnouncements(request),
+  });
+}
+
+const loadSafely = <L extends Loaded>(request: FastifyRequest, load: () => Promise<L>): Promise<L | Shown> =>
+  load().catch((error: unknown): Shown => {
+    request.log.error({ err: error }, 'a public page could not be loaded');
+    return { Page: { Name: 'fault' }, Status: 503 };
+  });
+
+type How = {
+  path: string;
+  language: Language;
+  isMarked: boolean;
+  /** Announcements that this browser has closed. */
+  closed: ReadonlySet<string>;
+};
+
+export const closedAnnouncements = ({ headers }: FastifyRequest): ReadonlySet<string> =>
+  new Set(closedIn(headers.cookie ?? ''));
+
+async function draw(site: Site, loaded: Shown, how: How): Promise<DrawnPage> {
+  const wait = loaded.RetryAfter ?? (loaded.Status === 503 ? 5 : undefined);
+  const html = site.render(await inputOf(site, loaded.Page, how));
+  return drawnPage(loaded.Status ?? 200, html, wait);
+}
+
+/** The language to answer in; one that was chosen in the address is remembered. */
+export function keepLanguage(request: FastifyRequest, reply: FastifyReply): Language {
+  const language = languageFor(request);
+  if (cleanAll(request.query).lang) reply.header('set-cookie', languageCookie(language));
+  return language;
 }
 
 /** The language of an address, else the remembered one, else the browser's. */
@@ -73,29 +116,23 @@ function pathOf(request: FastifyRequest, query: Asked['Query']): string {
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-async function inputOf(
+export async function inputOf(
   { deps, assets }: Site,
   page: SitePage,
-  path: string,
-  language: Language,
+  { path, language, isMarked, closed }: How,
 ): Promise<SiteInput> {
   const { Name, CookieVersion, IsDemo } = await deps.config();
+  // A page without them is better than none.
+  const announced = await deps.announcements().catch(() => []);
+  const texts = textsOf(language);
   return {
     Page: page,
     Path: path,
     Language: language,
-    Texts: texts[language],
+    Texts: isMarked ? markTexts(texts) : texts,
+    Announcements: announced.filter(({ Key }) => !closed.has(Key)),
     Config: { Name, CookieVersion, IsDemo },
     PublicUrl: deps.publicUrl.replace(/\/+$/, ''),
     Assets: assets,
   };
 }
-
-const send = (reply: FastifyReply, status: number, language: Language, html: string): FastifyReply =>
-  reply
-    .status(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-language', LANGUAGE_TAGS[language])
-    .header('vary', 'Cookie, Accept-Language')
-    .header('cache-control', 'private, no-cache')
-    .send(html);

@@ -1,6 +1,7 @@
 import type { Configuration } from '@assay/shared/auth/contract.ts';
+import type { SaidAnnouncement } from '@assay/shared/content/contract.ts';
+import type { ContentKind, LegalKind } from '@assay/shared/content/kinds.ts';
 import type { Followed } from '@assay/shared/follow/page.ts';
-import type { LegalKind } from '@assay/shared/legal/kinds.ts';
 import type {
   CheckedRow,
   PublicIndustry,
@@ -17,6 +18,9 @@ import type {
 } from '@assay/shared/site/page.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { CertificateLog } from '@assay/shared/transparency/contract.ts';
+import type { LoadedContent } from '../content/load-content.ts';
+import type { ContactDeps } from '../conversation/contact/contact-deps.ts';
+import type { PageMemory } from './page-memory.ts';
 
 export type NumberAsked = { CertificateNo: string; Code: string };
 /** Who asks from where: what costs something is limited by address. */
@@ -53,8 +57,18 @@ export type SiteDeps = {
   config(): Promise<Configuration>;
   /** The version in force. */
   legalText(kind: LegalKind): Promise<SiteLegalText>;
+  /** What the body wrote, in force. */
+  content<K extends ContentKind>(kind: K): Promise<LoadedContent<K>>;
+  /** What everybody is told at this moment. */
+  announcements(): Promise<SaidAnnouncement[]>;
   contact(): Contact;
+  /** Questions of visitors. */
+  ask: ContactDeps;
+  /** By service on offer, the first day of what its page says. */
+  serviceDays(): Promise<ReadonlyMap<string, string>>;
   publicUrl: string;
+  /** Where drawn pages are remembered; absent: each is drawn anew. */
+  memory?: PageMemory;
   /** Folder of what Vite built; absent: `web/dist` of this checkout. */
   dist?: string;
 };

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { contactSent } from '../conversation/contact/contact-form.ts';
 import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';
 import { answerCheck } from './check-form.ts';
 import { followAsked, followConfirmed, followStopped } from './follow-form.ts';
 
 /** An address, a number and a code; nothing that a form of ours sends is longer. */
 const FORM_BYTES = 4_096;
+
+/** Four thousand characters, nine bytes for each that is not Latin, and room for who wrote too much. */
+const MESSAGE_BYTES = 256 * 1024;
 
 /** Forms of public pages, as browsers send them by themselves: no script is needed for any of them. */
 export async function registerForms(app: FastifyInstance, site: Site): Promise<void> {
@@ -25,6 +29,9 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
     answerPage(site, request, reply, ({ Query }) =>
       followStopped(follow, { ...Query, ...fieldsOf(request.body) }),
     ),
+  );
+  app.post('/contact', { bodyLimit: MESSAGE_BYTES }, (request, reply) =>
+    answerPage(site, request, reply, () => contactSent(site.deps, request.body, visitorOf(request))),
   );
   app.post('/check', (request, reply) => answerCheck(site, request, reply));
 }

@@ -1,24 +1,26 @@
 import type { ScreenName, screens } from '@assay/shared/access/screens.ts';
-import { faq } from '@assay/shared/content/faq.ts';
 import { key } from '@assay/shared/contract/inputs.ts';
-import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import type { SitePage } from '@assay/shared/site/page.ts';
-import { qrCode } from '../certificate/document/qr-code.ts';
+import { loadContact } from '../conversation/contact/contact-form.ts';
 import type { SiteDeps } from './deps.ts';
+import { loadFaq } from './faq.ts';
 import { loadFollow } from './follow-pages.ts';
-import { disclosureQuery, isDay, registerQuery } from './queries.ts';
+import { disclosureQuery, registerQuery } from './queries.ts';
+import { loadVerify, verifyAsked } from './verify-page.ts';
 
 /** One request as pages see it: single values, no control characters. */
 export type Asked = { Params: Readonly<Record<string, string>>; Query: Readonly<Record<string, string>> };
+export type Shown = {
+  Page: SitePage;
+  Status?: number;
+  /** Seconds. */
+  RetryAfter?: number;
+  /** Where the same page is had in another language, where its own address cannot be opened. */
+  Path?: string;
+};
 export type Loaded =
-  | {
-      Page: SitePage;
-      Status?: number;
-      /** Seconds. */
-      RetryAfter?: number;
-      /** Where the same page is had in another language, where its own address cannot be opened. */
-      Path?: string;
-    }
+  | Shown
   /** After a form: the browser asks for the next page anew, and going back sends nothing again. */
   | { Redirect: string; IsAfterPost?: true };
 export type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
@@ -31,21 +33,30 @@ const lost: Loaded = { Redirect: '/404' };
 /** A number as one of the services prints it, typed in any case: its key, then no letter, and a counter at the end. */
 const isNumber = (words: string, services: readonly { SchemeCode: string }[]): boolean =>
   services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(words));
+const isNumbered = (words: string) => (row: { CertificateNo: string }) =>
+  row.CertificateNo === words.toUpperCase();
 
 export const verifyAddress = (number: string, code: string | undefined): string =>
-  `/verify/${encodeURIComponent(number.toUpperCase())}${code ? `?c=${encodeURIComponent(code)}` : ''}`;
+  verifyPath(number.toUpperCase(), code);
 
 /** What each public screen shows; the table of screens says at which path. */
 export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   home: async (_asked, deps) => {
-    const [services, register, disclosures] = await Promise.all([
+    const [services, register, disclosures, { Content }] = await Promise.all([
       deps.services(),
       deps.register(registerQuery({})),
       deps.disclosures(disclosureQuery({})),
+      deps.content('HOME'),
     ]);
     const recent = disclosures.Rows.slice(0, 3);
     return {
-      Page: { Name: 'home', Services: services, Disclosures: recent, ValidCount: register.ValidCount },
+      Page: {
+        Name: 'home',
+        Services: services,
+        Disclosures: recent,
+        ValidCount: register.ValidCount,
+        Content,
+      },
     };
   },
   services: async ({ Query }, deps) => {
@@ -60,28 +71,23 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
     return service ? { Page: { Name: 'service', Service: service } } : lost;
   },
   search: async ({ Query }, deps) => {
-    const words = Query.q?.trim() ?? '';
-    const services = await deps.services();
-    if (words.length <= 40 && isNumber(words, services)) return { Redirect: verifyAddress(words, undefined) };
+    const words = (Query.q ?? '').normalize('NFKC').trim();
     const query = registerQuery(Query);
-    const [result, Industries] = await Promise.all([deps.register(query), deps.industries()]);
+    const [services, result, Industries] = await Promise.all([
+      deps.services(),
+      deps.register(query),
+      deps.industries(),
+    ]);
+    // A whole number has a page of its own; the beginning that several share is looked for like any other words.
+    const isWhole = result.Rows.length === 0 || result.Rows.some(isNumbered(words));
+    if (words.length <= 40 && isWhole && isNumber(words, services))
+      return { Redirect: verifyAddress(words, undefined) };
     if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/search', Query) };
     return { Page: { Name: 'search', Query: query, Result: result, Services: services, Industries } };
   },
-  verify: async ({ Params, Query }, deps) => {
-    const number = (Params.number ?? '').normalize('NFKC').trim().toUpperCase();
-    if (number === '' || number.length > 40) return lost;
-    const code = Query.c?.trim().slice(0, 40) ?? '';
-    const verdict = await deps.verdict({
-      CertificateNo: number,
-      ...(code && { Code: code }),
-      // Nobody knows a status of tomorrow.
-      ...(isDay(Query.on) && Query.on <= hongKongDate(new Date()) && { On: Query.on }),
-    });
-    const today = hongKongDate(new Date(verdict.CheckedAt));
-    const Qr = qrPicture(deps, verdict.CertificateNo, verdict.Certificate?.DownloadUrl ? code : undefined);
-    const Log = verdict.Certificate && (await deps.log(verdict.CertificateNo));
-    return { Page: { Name: 'verify', Verdict: verdict, Code: code, Today: today, Qr, Log } };
+  verify: async (asked, deps) => {
+    const about = verifyAsked(asked);
+    return about ? loadVerify(about, deps) : lost;
   },
   check: async () => ({ Page: { Name: 'check', Numbers: '', Result: null, Problem: null } }),
   follow: loadFollow,
@@ -91,8 +97,8 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
     if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/disclosure', Query) };
     return { Page: { Name: 'disclosure', Query: query, Result: result, Services } };
   },
-  contact: async (_asked, deps) => ({ Page: { Name: 'contact', Contact: deps.contact() } }),
-  faq: async (_asked, deps) => ({ Page: { Name: 'faq', Content: faq, Contact: deps.contact() } }),
+  contact: loadContact,
+  faq: loadFaq,
   privacy: async (_asked, deps) => ({
     Page: {
       Name: 'privacy',
@@ -105,12 +111,6 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   }),
   notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),
 };
-
-/** The code that leads to this page, as the one on the document does: with the document's own code only where it was given. */
-function qrPicture({ publicUrl }: SiteDeps, number: string, code: string | undefined): string {
-  const picture = qrCode(`${publicUrl.replace(/\/+$/, '')}${verifyAddress(number, code)}`);
-  return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
-}
 
 function withoutPage(path: string, query: Asked['Query']): string {
   const { page: _, ...others } = query;

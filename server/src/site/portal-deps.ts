@@ -1,5 +1,8 @@
 import { countTry } from '../auth/limits.ts';
 import { BODY_CONTACT } from '../certificate/body-contact.ts';
+import { announcementsFor } from '../content/announcements.ts';
+import { loadContent } from '../content/load-content.ts';
+import { contactDeps } from '../conversation/contact/contact-deps.ts';
 import { followDeps } from '../follow/follow-deps.ts';
 import type { Portal } from '../http/context.ts';
 import { checkList } from '../register/check-list.ts';
@@ -12,6 +15,7 @@ import { loadCertificateLog } from '../transparency/load-certificate-log.ts';
 import { siteConfig } from './config.ts';
 import type { SiteDeps } from './deps.ts';
 import { siteLegalText } from './legal-text.ts';
+import { serviceDays } from './service-days.ts';
 
 /** What the public site asks for, answered from this portal's data. */
 export const portalDeps = (portal: Portal): SiteDeps => ({
@@ -29,6 +33,10 @@ export const portalDeps = (portal: Portal): SiteDeps => ({
   disclosures: (query) => loadDisclosures(portal, query),
   config: siteConfig(portal),
   legalText: (kind) => siteLegalText(portal, kind),
+  content: (kind) => loadContent(portal.db, kind),
+  announcements: () => announcementsFor(portal.db, null, new Date()),
   contact: () => BODY_CONTACT,
+  ask: contactDeps(portal),
+  serviceDays: () => serviceDays(portal),
   publicUrl: portal.settings.PUBLIC_URL,
 });

@@ -38,4 +38,6 @@ export const disclosureQuery = (query: Given): DisclosureQuery =>
     Page: query.page,
   });
 
-export const isDay = (value: string | undefined): value is string => z.iso.date().safeParse(value).success;
+const DAY = z.iso.date();
+export const isDay = (value: string | undefined): value is string =>
+  value !== undefined && value !== '' && DAY.safeParse(value).success;

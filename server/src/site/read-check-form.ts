@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readParts, unreadable } from '../http/read-parts.ts';
 
 /** A thousand lines with room for other columns. */
 const LIST_BYTES = 256 * 1024;
@@ -18,9 +19,9 @@ export async function readCheckForm(request: FastifyRequest): Promise<CheckForm 
   }
   const form = { numbers: '', as: '', file: '' };
   let isTooLong = false;
-  for await (const part of request.parts(READING)) {
+  for await (const part of readParts(request, READING)) {
     if (part.type === 'file') {
-      form.file = withoutHeading(decode(await part.toBuffer()));
+      form.file = withoutHeading(decode(await part.toBuffer().catch(unreadable)));
       isTooLong ||= part.file.truncated;
     } else {
       isTooLong ||= part.valueTruncated;

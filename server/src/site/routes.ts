@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import { screens } from '@assay/shared/access/screens.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerPage, type Site } from './answer-page.ts';
+import { answerVerify } from './answer-verify.ts';
 import { readAssets } from './assets.ts';
+import { registerCards } from './card/routes.ts';
 import type { SiteDeps } from './deps.ts';
+import { DIST } from './dist.ts';
 import { routePath, serveFiles } from './files.ts';
 import { registerForms } from './forms.ts';
 import { loaders, verifyAddress } from './loaders.ts';
 import { registerMachines } from './machines.ts';
 import { loadRender } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
-
-const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 /**
  * The public site, the app's page and their files; everything outside of /api. A fastify plugin:
@@ -21,13 +22,16 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const dist = deps.dist ?? DIST;
   const client = join(dist, 'client');
   const site: Site = { deps, render: await loadRender(dist), assets: await readAssets(client) };
+  app.get(routePath(screens.verify), (request, reply) => answerVerify(site, request, reply));
   for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {
+    if (name === 'verify') continue;
     app.get(routePath(screens[name]), (request, reply) =>
       answerPage(site, request, reply, (asked) => load(asked, deps)),
     );
   }
   shortcuts(app, site);
   registerMachines(app, deps);
+  registerCards(app, deps);
   await app.register(registerForms, site);
   await serveFiles(app, client);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(deps)));

@@ -1,11 +1,21 @@
 import { textsOf } from '@assay/shared/translation/catalogue.ts';
 import { translationRoutes } from '@assay/shared/translation/contract.ts';
-import { LANGUAGES, languageOf } from '@assay/shared/translation/language.ts';
+import { languageOf } from '@assay/shared/translation/language.ts';
 import type { Bind } from '../http/bind.ts';
-
-/** The texts do not change while the process runs. */
-const TEXTS = new Map(LANGUAGES.map((language) => [language, textsOf(language)]));
+import { previewImport } from './import/preview-import.ts';
+import { listTexts } from './list-texts.ts';
+import { submitTexts } from './submit-texts.ts';
+import { textHistory } from './text-history.ts';
 
 export function bindTranslation(bind: Bind): void {
-  bind(translationRoutes.public, async ({ query }) => TEXTS.get(languageOf(query.LanguageCode)) ?? {});
+  bind(translationRoutes.public, async ({ query }) => textsOf(languageOf(query.LanguageCode)));
+  bind(translationRoutes.all, async () => ({
+    EN: textsOf('EN'),
+    CHT: textsOf('CHT'),
+    CHS: textsOf('CHS'),
+  }));
+  bind(translationRoutes.list, listTexts);
+  bind(translationRoutes.history, textHistory);
+  bind(translationRoutes.submit, submitTexts);
+  bind(translationRoutes.preview, previewImport);
 }

@@ -3,7 +3,7 @@ import type { ProofFile } from '@assay/shared/transparency/proof-file.ts';
 import type { z } from 'zod';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { certificateEvents, findCertificate, mayBeShown } from '../register/find-certificate.ts';
+import { shownCertificate } from '../register/shown-certificate.ts';
 import { leavesOf, proofsOf } from './proofs.ts';
 
 /**
@@ -14,11 +14,8 @@ export async function loadProof(
   { db }: Pick<Portal, 'db'>,
   { CertificateNo, Code, Seq }: z.output<typeof proofQuery>,
 ): Promise<ProofFile> {
-  const certificate = await findCertificate(db, CertificateNo);
-  if (!certificate) return fail('ERR_NOT_FOUND');
-  const events = await certificateEvents(db, certificate.Id);
-  if (!mayBeShown(certificate, events, Code)) return fail('ERR_NOT_FOUND');
-  const leaves = await leavesOf(db, certificate.Id);
+  const shown = (await shownCertificate(db, CertificateNo, Code)) ?? fail('ERR_NOT_FOUND');
+  const leaves = await leavesOf(db, shown.Certificate.Id);
   const leaf = Seq === undefined ? leaves.at(-1) : leaves.find((one) => one.Seq === Seq);
   const [proof] = leaf ? await proofsOf(db, [leaf]) : [];
   return proof ?? fail('ERR_NOT_FOUND');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { proofQuery, transparencyRoutes } from '@assay/shared/transparency/contract.ts';
 import type { FastifyInstance } from 'fastify';
+import { plainName } from '../files/plain-name.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -38,7 +39,7 @@ export function registerTransparency(app: FastifyInstance, portal: Portal): void
     const proof = asked ? await loadProof(portal, asked) : fail('ERR_NOT_FOUND');
     const entry = readEntry(proof.Entry);
     const about = entry ? `${entry.CertificateNo}-${entry.Seq}` : `entry-${proof.Index}`;
-    const name = `${about.replace(/[^A-Za-z0-9._-]/g, '-')}.assay-proof.json`;
+    const name = `${plainName(about)}.assay-proof.json`;
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,4 +1,3 @@
-import type { CertificateFacts } from '../certificate/document/facts.ts';
 import { markReady } from '../certificate/render-document.ts';
 import { newKey } from '../db/keys.ts';
 import type { Stage } from './stage.ts';
@@ -13,7 +12,7 @@ export async function finishDocument({ tx, key }: Stage): Promise<void> {
     .where('CertificateDocument.Status', '=', 'INTENDED')
     .executeTakeFirst();
   if (!document) return;
-  await markReady(tx, document, document.Facts as unknown as CertificateFacts, {
+  await markReady(tx, document, {
     StorageKey: newKey(),
     Sha256: '0'.repeat(64),
     Size: 0,

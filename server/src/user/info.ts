@@ -1,10 +1,10 @@
 import { ROLES } from '@assay/shared/access/roles.ts';
 import type { UserInfo, userRoutes } from '@assay/shared/user/contract.ts';
 import { hasTwoFactor, isTwoFactorAsked } from '../auth/two-factor-state.ts';
+import { termsUpdated } from '../content/versions-in-force.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { termsUpdated } from '../legal/legal-versions.ts';
 
 export const info = ({ db, actor }: Context<typeof userRoutes.info>): Promise<UserInfo> =>
   userInfoOf(db, actor.Id);

@@ -1,8 +1,8 @@
 import type { UserInfo, userRoutes } from '@assay/shared/user/contract.ts';
+import { keepAcceptance } from '../content/keep-acceptance.ts';
+import { legalVersions } from '../content/versions-in-force.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { keepAcceptance } from '../legal/keep-acceptance.ts';
-import { legalVersions } from '../legal/legal-versions.ts';
 import { audit } from '../log/audit.ts';
 import { userInfoOf } from './info.ts';
 

@@ -1,8 +1,10 @@
 import { openSession } from '../../src/auth/sessions.ts';
+import { addMessage } from '../../src/conversation/add-message.ts';
+import { beginConversation } from '../../src/conversation/begin-conversation.ts';
 import { json } from '../../src/db/json.ts';
 import { newKey } from '../../src/db/keys.ts';
 import { qualityManagement } from '../../src/demo/services/quality-management/definition.ts';
-import type { RecordKind } from './access-table.ts';
+import type { RecordKind } from './access-expected.ts';
 import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified } from './certified.ts';
 import { insertService } from './insert-service.ts';
@@ -88,7 +90,11 @@ const REACHED = {
   'service in preparation': ['admin', 'sub-admin', 'it'],
   // Of the application at the reviewer: what the client uploaded for the form.
   'file of an application': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
+  // What staff say among themselves does not exist for the client.
+  'internal comment at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
+  'shared comment at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
   'notification of the assessor': ['assessor'],
+  'question of a stranger': SEE_ALL,
   'session of the assessor': ['assessor'],
   'passkey of the assessor': ['assessor'],
 } as const satisfies Record<string, readonly string[]>;
@@ -96,6 +102,22 @@ type RecordName = keyof typeof REACHED;
 
 export const reachedBy = (name: RecordName, who: string): boolean =>
   (REACHED[name] as readonly string[]).includes(who);
+
+async function assignAll(
+  house: TestPortal,
+  ApplicationId: number,
+  id: (who: string) => number,
+): Promise<void> {
+  for (const [Mode, who] of [
+    ['ASSESSOR', 'assessor'],
+    ['ASSESSOR_ONSITE', 'assessor-onsite'],
+    ['INDEPREVIEWER', 'indepreviewer'],
+  ] as const)
+    await house.db
+      .insertInto('ApplicationPerson')
+      .values({ ApplicationId, AccountId: id(who), Mode, AssignedAt: new Date() })
+      .execute();
+}
 
 export async function makeAccessRecords(house: TestPortal): Promise<AccessRecords> {
   const id = await accountIds(house);
@@ -119,16 +141,7 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
   });
   const ofSub = await application('client', 'GF-S', { CreatedById: id('sub-client') });
   const foreign = await application('client2', 'GF-F', {});
-  for (const { Id } of [atReviewer, atCeo])
-    for (const [Mode, who] of [
-      ['ASSESSOR', 'assessor'],
-      ['ASSESSOR_ONSITE', 'assessor-onsite'],
-      ['INDEPREVIEWER', 'indepreviewer'],
-    ] as const)
-      await house.db
-        .insertInto('ApplicationPerson')
-        .values({ ApplicationId: Id, AccountId: id(who), Mode, AssignedAt: new Date() })
-        .execute();
+  for (const { Id } of [atReviewer, atCeo]) await assignAll(house, Id, id);
 
   const ours = await organisationOf(house, 'client');
   const theirs = await organisationOf(house, 'client2');
@@ -171,6 +184,16 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     sub: [{ name: 'sub-account', key: await house.userKey('sub-client') }],
     staff: [{ name: 'staff account', key: await house.userKey('assessor2') }],
     file: [{ name: 'file of an application', key: await answeredFile(house, atReviewer.Id) }],
+    comment: [
+      {
+        name: 'internal comment at the reviewer',
+        key: await comment(house, atReviewer.ApplicationKey, true),
+      },
+      {
+        name: 'shared comment at the reviewer',
+        key: await comment(house, atReviewer.ApplicationKey, false),
+      },
+    ],
     team: [{ name: 'team', key: await team(house) }],
     service: [
       { name: 'service on offer', key: await serviceOnOffer(house) },
@@ -178,6 +201,7 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     ],
     session: [{ name: 'session of the assessor', key: await sessionOf(house, id('assessor')) }],
     passkey: [{ name: 'passkey of the assessor', key: await passkey(house, id('assessor')) }],
+    conversation: [{ name: 'question of a stranger', key: await question(house) }],
     notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
   };
   return { people: PEOPLE, of: (kind) => all[kind] ?? [] };
@@ -290,6 +314,11 @@ async function answeredFile(house: TestPortal, ApplicationId: number): Promise<s
   return FileKey;
 }
 
+async function comment(house: TestPortal, ApplicationKey: string, IsInternal: boolean): Promise<string> {
+  const said = { ApplicationKey, Comment: 'A word.', IsInternal };
+  return String((await house.post('business', '/comment/save', said)).data.CommentKey);
+}
+
 async function notification({ db }: TestPortal, AccountId: number): Promise<string> {
   const row = await db
     .insertInto('Notification')
@@ -306,6 +335,17 @@ async function notification({ db }: TestPortal, AccountId: number): Promise<stri
     .executeTakeFirstOrThrow();
   return row.NotificationKey;
 }
+
+const question = ({ db }: TestPortal): Promise<string> =>
+  db.transaction().execute(async (tx) => {
+    const at = new Date();
+    const begun = await beginConversation(tx, {
+      ...{ Source: 'CONTACT', AccountId: null, Topic: 'OTHER', Language: 'EN', at },
+      ...{ Name: 'A stranger', Email: 'stranger@shop.test', Organisation: '' },
+    });
+    await addMessage(tx, begun, { side: 'ASKER', accountId: null, text: 'Hello?', at });
+    return begun.ConversationKey;
+  });
 
 /** Handles nothing that the applications here are about. */
 async function team({ db }: TestPortal): Promise<string> {

@@ -1,67 +1,26 @@
-import { ROLES, type Role } from '@assay/shared/access/roles.ts';
-
-/** What kind of record a call names; null: none, or only the caller's own. */
-export type RecordKind =
-  | 'application'
-  | 'checklist'
-  | 'certificate'
-  | 'invoice'
-  | 'billed certificate'
-  | 'client'
-  | 'sub'
-  | 'staff'
-  | 'team'
-  | 'service'
-  | 'file'
-  | 'notification'
-  | 'session'
-  | 'passkey';
-export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record: RecordKind | null };
-
-const KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
-const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
-const CLIENTS: Role[] = ['CLIENT', 'SUB_CLIENT'];
-const ACCOUNT_READERS: Role[] = ['CLIENT', 'FINANCE', 'ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'BUSINESS'];
-const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
-const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
-const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
-const CERTIFICATE_KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
-const PLANNERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'IT'];
-const FILE_TAKERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
-const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
-const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
-/** Point 2 of the specification: an invoice is for all but these. */
-const MONEY: Role[] = ROLES.filter(
-  (role) => !['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'].includes(role),
-);
-const CHECKERS: Role[] = ['BUSINESS', 'ADMIN', 'SUB_ADMIN'];
-const STEPS: Role[] = [
-  'ASSESSOR',
-  'ASSESSOR_ONSITE',
-  'INDEPREVIEWER',
-  'COO',
-  'DEPUTYCEO',
-  'CEO',
-  'ADMIN',
-  'SUB_ADMIN',
-];
-
-const open = (Record: RecordKind | null = null): Expected => ({ Who: 'anybody', Record });
-const session = (Record: RecordKind | null = null): Expected => ({ Who: 'signed in', Record });
-const only = (Who: readonly Role[], Record: RecordKind | null = null): Expected => ({ Who, Record });
-
-/** Point 2 of the specification: who may look at how a service is set up. */
-const SERVICE_READERS: Role[] = [
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'SCHEDULING',
-  'BUSINESS',
-  'ASSESSOR',
-  'COO',
-  'DEPUTYCEO',
-  'CEO',
-];
+import {
+  ACCOUNT_READERS,
+  ADMINS,
+  CERTIFICATE_KEEPERS,
+  CHECKERS,
+  CLIENT_LIST,
+  CLIENTS,
+  type Expected,
+  FILE_TAKERS,
+  FINANCE,
+  INBOX,
+  KEEPERS,
+  MONEY,
+  only,
+  open,
+  PLANNERS,
+  SCHEDULERS,
+  SERVICE_READERS,
+  STAFF,
+  STEPS,
+  SUB_EDIT,
+  session,
+} from './access-expected.ts';
 
 /**
  * Who may make which call at all: written by hand from points 2, 6 and 7 of the specification and from the transition
@@ -78,6 +37,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /user/forgot': open(),
   'POST /user/reset': open(),
   'GET /translation/public': open(),
+  'GET /translation/public/all': open(),
   'GET /public/service/list': open(),
   'GET /public/service/view': open(),
   'GET /public/industry/list': open(),
@@ -94,6 +54,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /cms/get/terms-and-condition.json': open(),
   'GET /cms/get/privacy.json': open(),
   'GET /cms/get/consent-for-cookies.json': open(),
+  'GET /cms/get/faq.json': open(),
+  'GET /cms/get/announcements.json': open(),
   'POST /auth/passkey/options': open(),
   'POST /auth/web/passkey': open(),
   'POST /auth/backend/passkey': open(),
@@ -131,6 +93,15 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /user/notification/read': session('notification'),
   'POST /user/notification/read/all': session(),
   'POST /media/ticket': session('file'),
+
+  'GET /comment/list': session('application'),
+  'GET /comment/count': session('application'),
+  'GET /comment/people': session('application'),
+  'POST /comment/save': session('application'),
+  'POST /application/comment': session('application'),
+  'POST /comment/read': session('application'),
+  'POST /comment/remove': session('comment'),
+  'GET /comment/history': only(['ADMIN', 'IT'], 'comment'),
 
   'GET /application/view': session('application'),
   'GET /application/list': session(),
@@ -249,11 +220,38 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /user/calendar/renew': only([...CLIENTS, ...PLANNERS]),
   'POST /user/calendar/remove': only([...CLIENTS, ...PLANNERS]),
 
+  // Questions to the body.
+  'GET /conversation/list': only(INBOX),
+  'GET /conversation/view': only(INBOX, 'conversation'),
+  'GET /conversation/count': only(INBOX),
+  'GET /conversation/people': only(INBOX),
+  'POST /conversation/seen': only(INBOX, 'conversation'),
+  'POST /conversation/reply': only(INBOX, 'conversation'),
+  'POST /conversation/note': only(INBOX, 'conversation'),
+  'POST /conversation/assign': only(INBOX, 'conversation'),
+  'POST /conversation/status': only(INBOX, 'conversation'),
+  'GET /conversation/canned/list': only(INBOX),
+  'POST /conversation/canned/save': only(KEEPERS),
+  'POST /conversation/canned/remove': only(KEEPERS),
+
+  // The client's side of the chat, and when it is answered.
+  'GET /chat/view': only(CLIENTS),
+  'GET /chat/count': only(CLIENTS),
+  'POST /chat/say': only(CLIENTS),
+  'POST /chat/seen': only(CLIENTS),
+  'GET /chat/hours': only(INBOX),
+  'POST /chat/hours/save': only(KEEPERS),
+
   'GET /two-factor/rule': only(KEEPERS),
   'POST /two-factor/rule': only(['ADMIN']),
   'GET /cms/list': only(KEEPERS),
   'GET /cms/view': only(KEEPERS),
+  'GET /cms/preview': only(KEEPERS),
+  'POST /cms/draft/begin': only(ADMINS),
+  'POST /cms/draft/save': only(ADMINS),
+  'POST /cms/draft/discard': only(ADMINS),
   'POST /cms/publish': only(ADMINS),
+  'POST /cms/picture': only(ADMINS),
   'GET /mail/template/list': only(KEEPERS),
   'GET /mail/template/view': only(KEEPERS),
   'GET /mail/template/versions': only(KEEPERS),
@@ -349,6 +347,10 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /stage/assign': only(KEEPERS),
   'POST /assessment/tag/submit': only(STAFF, 'application'),
   'POST /assessment/tag/remove': only(STAFF, 'application'),
+  'GET /translation/list': only(KEEPERS),
+  'GET /translation/history': only(KEEPERS),
+  'POST /translation/submit': only(KEEPERS),
+  'POST /translation/import/preview': only(KEEPERS),
   'GET /country/list': session(),
   'GET /country/reference': only(KEEPERS),
   'POST /country/save': only(KEEPERS),

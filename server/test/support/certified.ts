@@ -24,8 +24,14 @@ const ANSWERS = {
   Sites: [{ SiteName: 'Kwai Chung hub', SiteNameChinese: '葵涌物流中心' }, { SiteName: 'Airport desk' }],
 };
 
-/** An application whose last step has approved and whose number and dates are fixed: as its workflow would leave it. */
-export async function insertCertified({ db }: TestPortal, given: Certified): Promise<Intent['application']> {
+/**
+ * An application whose last step has approved and whose number and dates are fixed: as its workflow would leave it.
+ * `no` null: not numbered yet.
+ */
+export async function insertCertified(
+  { db }: TestPortal,
+  given: Omit<Certified, 'no'> & { no: string | null },
+): Promise<Intent['application']> {
   const {
     no,
     scheme = 'QM',

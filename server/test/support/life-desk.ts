@@ -1,5 +1,6 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import type { CertificateAction } from '@assay/shared/certificate/workflow.ts';
+import { personRows, withoutSession } from '../../src/auth/acting-person.ts';
 import { certificateDoor } from '../../src/certificate/life/door.ts';
 import type { SignedIn } from '../../src/http/context.ts';
 import { act } from '../../src/workflow/act.ts';
@@ -7,22 +8,10 @@ import type { TestPortal } from './portal.ts';
 
 /** Somebody of the demo, who has just shown to be there. */
 export async function signedInAs({ db }: TestPortal, who: string, at: Date): Promise<SignedIn> {
-  const account = await db
-    .selectFrom('Account')
-    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
-    .select([
-      'Account.Id',
-      'Account.UserKey',
-      'Account.Email',
-      'Account.Roles',
-      'Account.IsGrantGeneration',
-      'Account.OrganisationId',
-      'Account.Language',
-      'Organisation.OrganisationKey',
-    ])
+  const account = await personRows(db)
     .where('Account.Email', '=', `${who}@demo.test`)
     .executeTakeFirstOrThrow();
-  return { ...account, SessionId: 0, ProvenAt: at, IsTermsUpdated: false, IsTwoFactorMissing: false };
+  return withoutSession(account, at);
 }
 
 /** What the tests of a certificate's life do: deeds at any moment, through the same door as a request. */

@@ -60,7 +60,11 @@ export async function enter(at: LivePortal, token: unknown, options?: Options): 
   return client;
 }
 
-export const ask = (client: Client, message: 'join' | 'leave', wish: unknown): Promise<LiveAnswer> =>
+export const ask = (
+  client: Client,
+  message: 'join' | 'leave' | 'signal',
+  wish: unknown,
+): Promise<LiveAnswer> =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), 5_000).unref();
     client.emit(message, wish as { Room: string }, resolve);

@@ -107,15 +107,16 @@ function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, st
   const tokens = new Map<string, string>();
   return async (who): Promise<Record<string, string>> => {
     if (who === null) return {};
-    const visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
-    const token = tokens.get(who) ?? (await openSessionFor(db, who, visit));
+    const token = tokens.get(who) ?? (await openSessionFor(db, who));
     tokens.set(who, token);
     return { authorization: `Bearer ${token}` };
   };
 }
 
-async function openSessionFor(db: Db, who: string, visit: Visit): Promise<string> {
+/** The token of a new session of somebody of the demo. */
+export async function openSessionFor(db: Db, who: string): Promise<string> {
   const { Id } = await account(db, who);
+  const visit: Visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
   return (await db.transaction().execute((tx) => openSession(tx, Id, visit))).Token;
 }
 

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { builtInText } from '@assay/shared/legal/built-in-text.ts';
-import type { PublicService, RegisterRow, VerdictView } from '@assay/shared/register/contract.ts';
+import { builtInContent } from '@assay/shared/content/built-in.ts';
+import type { CheckedRow, PublicService, RegisterRow, VerdictView } from '@assay/shared/register/contract.ts';
+import { fillContent } from '../../src/content/fill-content.ts';
 import type { SiteDeps } from '../../src/site/deps.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -108,6 +109,16 @@ export const unknownView = (CertificateNo: string): VerdictView => ({
   Certificate: null,
 });
 
+const unknownRow = (CertificateNo: string): CheckedRow => ({
+  CertificateNo,
+  Verdict: 'UNKNOWN',
+  Since: null,
+  OrgName: null,
+  ServiceName: null,
+  EffectiveDate: null,
+  ExpiryDate: null,
+});
+
 /** Loaders with facts made by hand; a test replaces what it is about. */
 export const siteDeps = (dist: string): SiteDeps => ({
   services: async () => [service],
@@ -116,22 +127,19 @@ export const siteDeps = (dist: string): SiteDeps => ({
   register: async () => ({ Rows: [row], Total: 31, IsTotalCapped: false, ValidCount: 1284 }),
   verdict: async () => verdictView('VALID'),
   log: async () => ({ Entries: [], Waiting: 0, Checkpoint: null }),
-  check: async (items) =>
-    items.map(({ CertificateNo }) => ({
-      CertificateNo,
-      Verdict: 'UNKNOWN',
-      Since: null,
-      OrgName: null,
-      ServiceName: null,
-      EffectiveDate: null,
-      ExpiryDate: null,
-    })),
+  check: async (items) => items.map(({ CertificateNo }) => unknownRow(CertificateNo)),
   follow: {
     ask: async () => true,
     look: async () => null,
     confirm: async () => null,
     standing: async () => null,
     stop: async () => false,
+  },
+  ask: {
+    draw: async () => 'a-stamp',
+    about: async () => null,
+    ask: async () => 'SENT',
+    add: async () => false,
   },
   disclosures: async () => ({ Rows: [], Total: 0, IsTotalCapped: false }),
   config: async () => ({
@@ -151,19 +159,29 @@ export const siteDeps = (dist: string): SiteDeps => ({
     TagOptions: [],
     StripePublishableKey: null,
     Provider: null,
+    ChatUrl: null,
   }),
   legalText: async (Kind) => ({
     Kind,
-    Text: builtInText(Kind),
+    Text: fillContent(Kind, builtInContent(Kind)),
     VersionId: { TERMS: '2026-01', PRIVACY: '2026-02', COOKIES: '7' }[Kind],
     Since: '2026-02-01',
   }),
+  content: async (Kind) => ({
+    Kind,
+    VersionId: '1.0',
+    EffectiveAt: new Date('2026-02-01'),
+    Saved: new Date('2026-02-01'),
+    Content: fillContent(Kind, builtInContent(Kind)),
+  }),
+  announcements: async () => [],
   contact: () => ({
     Address: { EN: '88 Harbour Road', CHT: '港灣道 88 號', CHS: '港湾道 88 号' },
     Email: 'enquiry@assay.example',
     PhoneNo: '',
     OpeningHours: null,
   }),
+  serviceDays: async () => new Map([['green_finance_1', '2026-02-03']]),
   publicUrl: 'https://assay.example/',
   dist,
 });

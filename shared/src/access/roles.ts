@@ -53,3 +53,13 @@ export const SCHEDULE_ROLES = [
   'BUSINESS',
   'IT',
 ] as const satisfies readonly Role[];
+
+/** Who answers questions: of the public site, and in the chat. */
+export const INBOX_ROLES = [
+  'ADMIN',
+  'SUB_ADMIN',
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+  'IT',
+] as const satisfies readonly Role[];

@@ -122,12 +122,26 @@ export const settingScreens = {
     Title: 'TITLE_EMAIL_NOTIFICATION',
     Menu: { Group: 'settings', Label: 'MENU_EMAIL_NOTIFICATION', Icon: 'mail' },
   },
-  legal: {
-    Path: '/legal',
+  translation: {
+    Path: '/translation',
     Layout: 'dashboard',
     Access: SETTINGS_ROLES,
-    Title: 'TITLE_LEGAL',
-    Menu: { Group: 'settings', Label: 'MENU_LEGAL', Icon: 'legal' },
+    Title: 'TITLE_TRANSLATION',
+    Menu: { Group: 'settings', Label: 'MENU_TRANSLATION', Icon: 'translation' },
+  },
+  content: {
+    Path: '/content',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_CONTENT',
+    Menu: { Group: 'settings', Label: 'MENU_CONTENT', Icon: 'content' },
+  },
+  contentEdit: {
+    Path: '/content/edit/$kind',
+    Layout: 'subpage',
+    Access: ['ADMIN', 'SUB_ADMIN'],
+    Title: 'TITLE_CONTENT_EDIT',
+    Back: '/content',
   },
   password: {
     Path: '/password',

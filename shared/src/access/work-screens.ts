@@ -1,4 +1,4 @@
-import { CLIENT_ROLES, ROLES, SCHEDULE_ROLES, SEES_MONEY, SETTINGS_ROLES } from './roles.ts';
+import { CLIENT_ROLES, INBOX_ROLES, ROLES, SCHEDULE_ROLES, SEES_MONEY, SETTINGS_ROLES } from './roles.ts';
 import type { Screen } from './screen.ts';
 
 const everybody = ROLES;
@@ -86,6 +86,13 @@ export const workScreens = {
     Access: SCHEDULE_ROLES,
     Title: 'TITLE_SCHEDULE',
     Menu: { Group: 'main', Label: 'MENU_SCHEDULE', Icon: 'schedule' },
+  },
+  inbox: {
+    Path: '/inbox',
+    Layout: 'dashboard',
+    Access: INBOX_ROLES,
+    Title: 'TITLE_INBOX',
+    Menu: { Group: 'main', Label: 'MENU_INBOX', Icon: 'inbox' },
   },
   invoices: {
     Path: '/invoices',

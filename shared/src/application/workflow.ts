@@ -35,7 +35,7 @@ const EDITABLE = ['DRAFT', 'INPROGRESS', 'RETURNED', 'REJECTED'] as const;
 const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
 const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
 const FILES = { Field: 'Attachment', Kind: 'files' } as const;
-const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true } as const;
+const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true } as const;
 const TRANX = { Field: 'TransactionNo', Kind: 'text', IsRequired: true } as const;
 
 const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;

@@ -42,6 +42,8 @@ export const configuration = z.object({
   StripePublishableKey: z.string().nullable(),
   /** The identity provider at which people may sign in, and who. */
   Provider: z.object({ Name: z.string(), Audience: z.enum(AUDIENCES) }).nullable(),
+  /** A chat server that takes the place of the portal's chat. */
+  ChatUrl: z.string().nullable(),
 });
 export type Configuration = z.infer<typeof configuration>;
 

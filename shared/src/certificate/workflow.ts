@@ -21,7 +21,7 @@ const STATUS = '/application/certificate/status';
 const REASON: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
 const REMARK: DialogField = { Field: 'Remark', Kind: 'remark' };
 const FILES: DialogField = { Field: 'Attachment', Kind: 'files' };
-const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true };
+const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true };
 
 const Rows = {
   RENEW: {
@@ -29,23 +29,23 @@ const Rows = {
     When: [g.hasPeriod, g.renewalOffered, g.notPast, g.noOpenRenewal, g.renewalWindow], Input: input.base, To: ['RENEWAL', 'SAME'],
     // What the body keeps off the list stays off it while it is renewed.
     change: ({ facts }) => (facts.CertificateStatusCode === 'PUBLISHED' ? { CertificateStatusCode: 'RENEWAL' } : {}),
-    Ui: { Label: 'ACT_CERT_RENEW', Tone: 'primary', Place: 'main', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
+    Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
   },
   PUBLISH: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode PUBLISHED', Given: { CertificateStatusCode: 'PUBLISHED' }, From: ['ACTIVE'], By: KEEPERS,
     When: [g.notPast], Input: input.status, To: ['PUBLISHED'],
-    Ui: { Label: 'ACT_CERT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_PUBLISHED',
+    Ui: { Label: 'ACT_CERT_PUBLISH', Means: 'CERT_MEANS_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_PUBLISHED',
   },
   UNPUBLISH: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode ACTIVE', Given: { CertificateStatusCode: 'ACTIVE' }, From: ['PUBLISHED'], By: KEEPERS,
     When: [], Input: input.status, To: ['ACTIVE'],
-    Ui: { Label: 'ACT_CERT_UNPUBLISH', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_CERT_UNPUBLISHED',
+    Ui: { Label: 'ACT_CERT_UNPUBLISH', Means: 'CERT_MEANS_UNPUBLISH', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_CERT_UNPUBLISHED',
   },
   SUSPEND: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode SUSPENDED', Given: { CertificateStatusCode: 'SUSPENDED' }, From: [...GOOD, 'EXPIRED'], By: KEEPERS,
     When: [g.hasPeriod, g.remarkGiven], Input: input.status, To: ['SUSPENDED'],
     change: ({ facts }) => ({ CertificateStatusCode: 'SUSPENDED', StatusBefore: facts.CertificateStatusCode }),
-    Ui: { Label: 'ACT_CERT_SUSPEND', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
+    Ui: { Label: 'ACT_CERT_SUSPEND', Means: 'CERT_MEANS_SUSPEND', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
   },
   RESUME: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/resume', From: ['SUSPENDED'], By: KEEPERS,
@@ -56,12 +56,12 @@ const Rows = {
   TERMINATE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode TERMINATED', Given: { CertificateStatusCode: 'TERMINATED' }, From: ['SUSPENDED'], By: KEEPERS,
     When: [g.remarkGiven], Input: input.status, To: ['TERMINATED'],
-    Ui: { Label: 'ACT_CERT_TERMINATE', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
+    Ui: { Label: 'ACT_CERT_TERMINATE', Means: 'CERT_MEANS_TERMINATE', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
   },
   EXPIRE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode EXPIRED', Given: { CertificateStatusCode: 'EXPIRED' }, From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
     When: [g.hasPeriod, g.hasExpiry], Input: input.status, To: ['EXPIRED'],
-    Ui: { Label: 'ACT_CERT_EXPIRE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_CERT_EXPIRED',
+    Ui: { Label: 'ACT_CERT_EXPIRE', Means: 'CERT_MEANS_EXPIRE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_CERT_EXPIRED',
   },
   EXTEND: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/extend', From: GOOD, By: KEEPERS,
@@ -71,32 +71,32 @@ const Rows = {
   REGENERATE: {
     Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: GOOD, By: KEEPERS,
     When: [g.generationGranted, g.hasPage, g.noPageUnderWay], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+    Ui: { Label: 'ACT_REGENERATE', Means: 'CERT_MEANS_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', Selector: 'with CertificateKey', From: GOOD, By: KEEPERS,
     When: [g.generationGranted, g.noPageUnderWay], Input: input.upload, To: ['SAME'],
-    Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
+    Ui: { Label: 'ACT_UPLOAD_CERT', Means: 'CERT_MEANS_UPLOAD', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   GENERATE_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...GOOD], By: KEEPERS,
     When: [g.generationGranted, g.hasPage, g.noPageUnderWay, g.noDisclosureUnderWay], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_BEGUN',
+    Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_BEGUN',
   },
   UPLOAD_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...GOOD], By: KEEPERS,
     When: [g.generationGranted], Input: input.upload, To: ['SAME'],
-    Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
+    Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   WITHDRAW: {
     Source: 'domain 6', Path: '/application/certificate/withdraw', From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
     When: [g.isStatement, g.remarkGiven], Input: input.base, To: ['TERMINATED'],
-    Ui: { Label: 'ACT_CERT_WITHDRAW', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_WITHDRAWN',
+    Ui: { Label: 'ACT_CERT_WITHDRAW', Means: 'CERT_MEANS_WITHDRAW', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_WITHDRAWN',
   },
   DELETE: {
     Source: 'domain 6', Path: '/application/certificate/delete', From: ['PENDING', ...SEEN], By: ADMINS,
     When: [g.remarkGiven], Input: input.base, To: ['DELETED'],
-    Ui: { Label: 'ACT_CERT_DELETE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_DELETED',
+    Ui: { Label: 'ACT_CERT_DELETE', Means: 'CERT_MEANS_DELETE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_DELETED',
   },
 } as const satisfies Record<string, Row<CertificateStatus, CertificateLifeFacts>>;
 

@@ -5,7 +5,16 @@ import type { ErrorBody } from './error.ts';
 export const LIVE_PATH = '/api/socket';
 
 /** `application:<key>`; what it names is asked of the data scope, as any other key is. */
-export const roomInput = z.strictObject({ Room: z.string().regex(/^[a-z]{1,20}:[A-Za-z0-9_-]{10,40}$/) });
+const Room = z.string().regex(/^[a-z]{1,20}:[A-Za-z0-9_-]{10,40}$/);
+export const roomInput = z.strictObject({ Room });
+
+/**
+ * What somebody in a room says of themselves: that it is before their eyes, or behind other windows, that they type or
+ * have stopped, or that they only listen from now on.
+ */
+const SIGNALS = ['HERE', 'AWAY', 'TYPING', 'IDLE', 'GONE'] as const;
+export type Signal = (typeof SIGNALS)[number];
+export const signalInput = z.strictObject({ Room, Signal: z.enum(SIGNALS) });
 
 /** Empty when it was done, the body of a failure otherwise. */
 export type LiveAnswer = { data: Record<string, never> } | ErrorBody;
@@ -17,6 +26,7 @@ export type LiveAuth = { token: string; language?: string };
 export type LiveToServer = {
   join: (wish: { Room: string }, answer?: Answer) => void;
   leave: (wish: { Room: string }, answer?: Answer) => void;
+  signal: (wish: { Room: string; Signal: Signal }, answer?: Answer) => void;
 };
 
 export type LiveToClient = {
@@ -24,6 +34,8 @@ export type LiveToClient = {
   notification: (told: { NotificationKey: string | null }) => void;
   /** Something in a room changed; `Detail` is the room's own, as this person may see it. */
   changed: (told: { Room: string; Detail: unknown }) => void;
+  /** Texts were changed: their new words can be had. */
+  texts: () => void;
   /** Something may have been missed: read again what is on the screen. */
   resync: () => void;
 };

@@ -10,11 +10,15 @@ import {
   certificateStatusRoute,
 } from '../certificate/contract.ts';
 import { certificatePageRoutes } from '../certificate/page-contract.ts';
+import { chatRoutes } from '../chat/contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
+import { commentRoutes } from '../comment/contract.ts';
+import { contentRoutes } from '../content/contract.ts';
+import { conversationActionRoutes } from '../conversation/action-routes.ts';
+import { conversationRoutes } from '../conversation/contract.ts';
 import { cycleRoutes } from '../cycle/contract.ts';
 import { dossierRoutes } from '../dossier/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
-import { legalRoutes } from '../legal/contract.ts';
 import { logRoutes } from '../log/contract.ts';
 import { mailTemplateRoutes } from '../mail/contract.ts';
 import { mediaRoutes } from '../media/contract.ts';
@@ -56,6 +60,7 @@ export const routes: readonly Route[] = [
   ...actionRoutes.map((entry) => entry.Route),
   ...Object.values(bulkRoutes),
   ...Object.values(checklistRoutes),
+  ...Object.values<Route>(commentRoutes),
   ...Object.values(certificateRoutes),
   ...Object.values(certificatePageRoutes),
   certificateStatusRoute,
@@ -71,7 +76,7 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(teamRoutes),
   ...Object.values<Route>(twoFactorRoutes),
   ...Object.values<Route>(profileRoutes),
-  ...Object.values<Route>(legalRoutes),
+  ...Object.values<Route>(contentRoutes),
   ...Object.values<Route>(noticeSettingRoutes),
   ...Object.values(mailTemplateRoutes),
   ...Object.values<Route>(serviceRoutes),
@@ -94,5 +99,8 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(paymentSettingRoutes),
   ...Object.values<Route>(connectionRoutes),
   ...certificateMoneyRoutes.map((entry) => entry.Route),
+  ...Object.values<Route>(chatRoutes),
   ...Object.values<Route>(cycleRoutes),
+  ...Object.values<Route>(conversationRoutes),
+  ...Object.values<Route>(conversationActionRoutes),
 ];

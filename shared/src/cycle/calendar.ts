@@ -35,9 +35,13 @@ export function renewedTerm(cycle: Cycle, expired: string, effective: string): C
     : { From: addDays(expired, 1), Expiry: addMonths(expired, cycle.ValidMonths) };
 }
 
+/** The day from which the renewal of a certificate may begin; null where it has no cycle, or no last day. */
+export const renewalOpens = (cycle: Cycle | null, expiry: string | null): string | null =>
+  cycle && expiry && addDays(expiry, -cycle.RenewalWindowDays);
+
 /** What is due in a cycle, in order: its surveillances, and the renewal before its last day. */
 export function duesOf(cycle: Cycle, term: CycleTerm): Due[] {
-  const { SurveillanceMonths, SurveillanceWindowDays, RenewalWindowDays } = cycle;
+  const { SurveillanceMonths, SurveillanceWindowDays } = cycle;
   const surveillances = SurveillanceMonths.map((months) => addMonths(term.From, months))
     // An end that was typed may come before them.
     .filter((On) => On < term.Expiry)
@@ -48,6 +52,6 @@ export function duesOf(cycle: Cycle, term: CycleTerm): Due[] {
       Opens: addDays(On, -SurveillanceWindowDays),
       On,
     }));
-  const Opens = addDays(term.Expiry, -RenewalWindowDays);
+  const Opens = renewalOpens(cycle, term.Expiry) ?? term.Expiry;
   return [...surveillances, { Kind: 'RENEWAL', No: 1, Opens, On: term.Expiry }];
 }

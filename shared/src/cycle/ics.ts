@@ -1,3 +1,5 @@
+import { addDays } from '../format/dates.ts';
+
 /** One day in a calendar feed (RFC 5545). */
 export type FeedEvent = {
   /** The same for ever, whatever day the event moves to. */
@@ -45,8 +47,6 @@ function folded(line: string): string {
 
 const day = (date: string): string => date.replaceAll('-', '');
 const moment = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
-const nextDay = (date: string): string =>
-  day(new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10));
 
 const eventLines = (event: FeedEvent): string[] => [
   'BEGIN:VEVENT',
@@ -55,7 +55,7 @@ const eventLines = (event: FeedEvent): string[] => [
   `LAST-MODIFIED:${moment(event.At)}`,
   `SEQUENCE:${event.Sequence}`,
   `DTSTART;VALUE=DATE:${day(event.On)}`,
-  `DTEND;VALUE=DATE:${nextDay(event.On)}`,
+  `DTEND;VALUE=DATE:${day(addDays(event.On, 1))}`,
   `SUMMARY:${escaped(event.Title)}`,
   `DESCRIPTION:${escaped(event.Text)}`,
   `URL:${event.Link}`,

@@ -1,7 +1,16 @@
 import type { Localized } from '../contract/shapes.ts';
 
-/** Which certificate somebody follows, or wants to. `Email` shows only enough to be known again by its owner. */
-export type Followed = { CertificateNo: string; OrgName: Localized; ServiceName: Localized; Email: string };
+/**
+ * Which certificate somebody follows, or wants to. `Email` shows only enough to be known again by its owner; `Code` is
+ * the printed one where they gave it, else empty.
+ */
+export type Followed = {
+  CertificateNo: string;
+  Code: string;
+  OrgName: Localized;
+  ServiceName: Localized;
+  Email: string;
+};
 
 export type FollowProblem = 'EMAIL' | 'TOO_OFTEN';
 

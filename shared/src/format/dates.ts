@@ -5,6 +5,13 @@ const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 export const hongKongDate = (at: Date): string =>
   new Date(at.getTime() + HONG_KONG_MS).toISOString().slice(0, 10);
 
+/** The time of day in Hong Kong, HH:mm. */
+export const hongKongTime = (at: Date): string =>
+  new Date(at.getTime() + HONG_KONG_MS).toISOString().slice(11, 16);
+
+/** The moment at which a day, YYYY-MM-DD, begins in Hong Kong. */
+export const hongKongMidnight = (date: string): Date => new Date(`${date}T00:00:00+08:00`);
+
 /** Adds calendar months to YYYY-MM-DD; the 31st becomes the month's last day where it has none. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

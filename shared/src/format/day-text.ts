@@ -2,11 +2,11 @@ import type { Language } from '../translation/language.ts';
 
 const style = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 const writers: Record<Language, Intl.DateTimeFormat> = {
-  EN: new Intl.DateTimeFormat('en-GB', style),
+  EN: new Intl.DateTimeFormat('en-US', { ...style, month: 'short' }),
   CHT: new Intl.DateTimeFormat('zh-Hant-HK', style),
   CHS: new Intl.DateTimeFormat('zh-Hans-CN', style),
 };
 
-/** A day (YYYY-MM-DD) as people write it: `14 March 2024`, `2024年3月14日`. */
+/** A day (YYYY-MM-DD) as specification point 9 writes it: `Mar 14, 2024`, `2024年3月14日`. */
 export const dayText = (day: string, language: Language): string =>
   writers[language].format(new Date(`${day}T00:00:00Z`));

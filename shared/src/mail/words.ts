@@ -12,5 +12,14 @@ export const mailWordsInput = z.strictObject({
   Button: z.string().trim().max(60),
 });
 
-export const TEMPLATE_GROUPS = ['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'ACCOUNT', 'DIGEST'] as const;
+export const TEMPLATE_GROUPS = [
+  'TURN',
+  'APPLICATION',
+  'CERTIFICATE',
+  'MONEY',
+  'COMMENT',
+  'INBOX',
+  'ACCOUNT',
+  'DIGEST',
+] as const;
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];

@@ -1,8 +1,8 @@
-import { isClient, type Role } from '../access/roles.ts';
+import { INBOX_ROLES, isClient, type Role } from '../access/roles.ts';
 import type { NoticeKind } from './kinds.ts';
 
 /** What people can choose for. Mails about the safety of an account are in none of these: they always go out. */
-export const NOTICE_GROUPS = ['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY'] as const;
+export const NOTICE_GROUPS = ['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT', 'INBOX'] as const;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 
 /** By mail at once, in one mail a day, or in the portal only. */
@@ -51,11 +51,18 @@ const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   CERT_EXPIRY_NEAR: 'TURN',
   CERT_SURVEILLANCE_PLAN: 'TURN',
   CERT_EXPIRY_PLAN: 'TURN',
+  DOSSIER_READY: 'TURN',
+  DOSSIER_FAILED: 'TURN',
+  MENTIONED: 'COMMENT',
+  COMMENTED: 'COMMENT',
   PAID: 'MONEY',
   PROOF_REFUSED: 'MONEY',
   UNPAID: 'MONEY',
   VOIDED: 'MONEY',
   REFUNDED: 'MONEY',
+  QUESTION_NEW: 'INBOX',
+  QUESTION_MORE: 'INBOX',
+  QUESTION_ASSIGNED: 'INBOX',
 };
 
 export const groupOf = (kind: NoticeKind): NoticeGroup => GROUPS[kind];
@@ -68,6 +75,8 @@ export const choiceOf = (
 
 /** The groups that messages to these roles are in: nobody chooses for what never comes. */
 export function groupsOf(roles: readonly Role[]): NoticeGroup[] {
-  if (roles.includes('CLIENT')) return [...NOTICE_GROUPS];
-  return isClient(roles) ? ['TURN', 'APPLICATION', 'CERTIFICATE'] : ['TURN'];
+  const inbox: readonly Role[] = INBOX_ROLES;
+  if (roles.includes('CLIENT')) return NOTICE_GROUPS.filter((group) => group !== 'INBOX');
+  if (isClient(roles)) return ['TURN', 'APPLICATION', 'CERTIFICATE', 'COMMENT'];
+  return roles.some((role) => inbox.includes(role)) ? ['TURN', 'COMMENT', 'INBOX'] : ['TURN', 'COMMENT'];
 }

@@ -13,6 +13,9 @@ export const NOTICE_KINDS = [
   'SURPLUS',
   'PAYMENT_UNKNOWN',
   'REFUND_FAILED',
+  // Somebody said something.
+  'MENTIONED',
+  'COMMENTED',
   // Something happened to the client's application.
   'SUBMITTED',
   'REVIEW_STARTED',
@@ -51,5 +54,12 @@ export const NOTICE_KINDS = [
   'CERT_EXPIRY_NEAR',
   'CERT_SURVEILLANCE_PLAN',
   'CERT_EXPIRY_PLAN',
+  // Somebody asked the body.
+  'QUESTION_NEW',
+  'QUESTION_MORE',
+  'QUESTION_ASSIGNED',
+  // What somebody asked for while they went on to something else.
+  'DOSSIER_READY',
+  'DOSSIER_FAILED',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

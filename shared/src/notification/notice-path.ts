@@ -1,16 +1,25 @@
 import { isOfCertificate } from './of-certificate.ts';
 import { isOfInvoice } from './of-invoice.ts';
 
-type About = { ApplicationKey?: string | null; CertificateKey?: string; CertificateKind?: string };
+type About = {
+  ApplicationKey?: string | null;
+  CertificateKey?: string;
+  CertificateKind?: string;
+  ConversationKey?: string;
+};
 
 /** Where a message leads; null: nowhere. With a `CertificateKey` it is about the certificate, or about its own invoice. */
 export function noticePath(
   kind: string,
-  { ApplicationKey, CertificateKey, CertificateKind }: About,
+  { ApplicationKey, CertificateKey, CertificateKind, ConversationKey }: About,
 ): `/${string}` | null {
+  if (ConversationKey) return `/inbox?key=${ConversationKey}`;
   if (CertificateKey && isOfCertificate(kind))
     return `/${CertificateKind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${CertificateKey}`;
   if (CertificateKey && isOfInvoice(kind)) return `/certificate/invoice/${CertificateKey}`;
   if (!ApplicationKey) return null;
-  return isOfInvoice(kind) ? `/invoice/${ApplicationKey}` : `/viewform?key=${ApplicationKey}`;
+  if (isOfInvoice(kind)) return `/invoice/${ApplicationKey}`;
+  return `/viewform?key=${ApplicationKey}${isOfComment(kind) ? '&tab=comments' : ''}`;
 }
+
+const isOfComment = (kind: string): boolean => kind === 'MENTIONED' || kind === 'COMMENTED';

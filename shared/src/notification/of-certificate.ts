@@ -17,6 +17,8 @@ const OF_CERTIFICATE: ReadonlySet<string> = new Set<NoticeKind>([
   'CERT_EXPIRY_NEAR',
   'CERT_SURVEILLANCE_PLAN',
   'CERT_EXPIRY_PLAN',
+  'DOSSIER_READY',
+  'DOSSIER_FAILED',
 ]);
 
 /** Whether a message is about a certificate that its reader can open. One that was deleted cannot be opened any more. */

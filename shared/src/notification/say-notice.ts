@@ -18,9 +18,12 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
     OrgName: name('OrgName'),
     ServiceName: name('ServiceName'),
     Step: params.Step ? translate(`STEP_${params.Step}`, language) : '',
+    Person: params.Person ?? '',
     CertificateNo: params.CertificateNo ?? '',
     On: params.On ? dayText(params.On, language) : '',
     ExpiryOn: params.ExpiryOn ? dayText(params.ExpiryOn, language) : '',
+    ConversationNo: params.ConversationNo ?? '',
+    Asker: params.Asker ?? '',
   };
 }
 

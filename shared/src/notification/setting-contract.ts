@@ -23,6 +23,8 @@ export const noticeSettingRoutes = {
       APPLICATION: choice.optional(),
       CERTIFICATE: choice.optional(),
       MONEY: choice.optional(),
+      INBOX: choice.optional(),
+      COMMENT: choice.optional(),
     }),
     data,
   }),

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Configuration } from '../auth/contract.ts';
-import type { Content } from '../content/content.ts';
+import type { SaidAnnouncement } from '../content/contract.ts';
+import type { LegalKind } from '../content/kinds.ts';
+import type { FaqGroup, HomeContent } from '../content/shapes.ts';
 import type { DataOf } from '../contract/define-route.ts';
 import type { Localized } from '../contract/shapes.ts';
+import type { ContactPage } from '../conversation/contact-page.ts';
 import type { FollowPage } from '../follow/page.ts';
-import type { LegalKind } from '../legal/kinds.ts';
 import type { CheckPage } from '../register/check-page.ts';
 import type { PublicIndustry, PublicService, publicRoutes, VerdictView } from '../register/contract.ts';
 import type { Language } from '../translation/language.ts';
@@ -19,11 +21,18 @@ export type DisclosureResult = DataOf<typeof publicRoutes.disclosureList>;
 /** Where the body can be reached. An empty PhoneNo is left out. */
 export type Contact = { Address: Localized; Email: string; PhoneNo: string; OpeningHours: Localized | null };
 
-/** A legal text in force, as it was written; the page reads the reader's language of it. */
+/** A legal text in force as sanitised HTML; the page reads the reader's language of it. */
 export type SiteLegalText = { Kind: LegalKind; Text: Localized; VersionId: string; Since: string };
 
 export type SitePage =
-  | { Name: 'home'; Services: PublicService[]; Disclosures: DisclosureResult['Rows']; ValidCount: number }
+  | {
+      Name: 'home';
+      Services: PublicService[];
+      Disclosures: DisclosureResult['Rows'];
+      ValidCount: number;
+      /** The body's own words and blocks. */
+      Content: HomeContent;
+    }
   | { Name: 'services'; Services: PublicService[]; Tag: string | null }
   | { Name: 'service'; Service: PublicService }
   | {
@@ -45,8 +54,9 @@ export type SitePage =
   | CheckPage
   | FollowPage
   | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult; Services: PublicService[] }
-  | { Name: 'contact'; Contact: Contact }
-  | { Name: 'faq'; Content: Content; Contact: Contact }
+  | (ContactPage & { Contact: Contact })
+  /** `Groups`: those that match `Search`, or all. */
+  | { Name: 'faq'; Groups: FaqGroup[]; Search: string; Contact: Contact }
   | { Name: 'privacy' | 'terms'; Texts: SiteLegalText[]; Contact: Contact }
   | { Name: 'notFound' }
   /** The data could not be had, or the page could not be drawn; it will pass. */
@@ -61,6 +71,8 @@ export type SiteInput = {
   Path: string;
   Language: Language;
   Texts: Readonly<Record<string, string>>;
+  /** Over every page, without those that this browser has closed. */
+  Announcements: SaidAnnouncement[];
   Config: Pick<Configuration, 'Name' | 'CookieVersion' | 'IsDemo'>;
   /** Without a slash at its end. */
   PublicUrl: string;

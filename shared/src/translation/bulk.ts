@@ -40,12 +40,12 @@ export const bulkTexts = {
   ],
   BULK_TEXT_APPROVE: [
     'Each application is checked by itself: that the step is yours, its checklist is complete and duties stay separate. What cannot be approved stays as it is, and you are told why. Exceptions are made on the application itself.',
-    '系統會逐一檢查每項申請：步驟由你負責、核對清單已完成、職責分明。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
-    '系统会逐一检查每项申请：步骤由您负责、核查清单已完成、职责分离。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
+    '系統會逐一檢查每項申請：步驟由你負責、核對表已完成、職責分離。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
+    '系统会逐一检查每项申请：步骤由您负责、核对表已完成、职责分离。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
   ],
   BULK_TEXT_ASSIGN: [
     'Each application is checked by itself: competence, absence, interests and separate duties. What cannot be assigned stays as it is, and you are told why.',
-    '系統會逐一檢查每項申請：能力、缺勤、利益申報及職責分明。未能指派的申請維持原狀，並會說明原因。',
+    '系統會逐一檢查每項申請：能力、缺勤、利益申報及職責分離。未能指派的申請維持原狀，並會說明原因。',
     '系统会逐一检查每项申请：能力、缺勤、利益申报及职责分离。无法指派的申请保持原状，并会说明原因。',
   ],
   BULK_TEXT_GENERATE: [

@@ -7,8 +7,8 @@ export const certificateLifeTexts = {
   CERT_MISSING: ['There is no such certificate', '找不到此證書', '找不到此证书'],
   CERT_MISSING_TEXT: [
     'It may have been withdrawn, or it belongs to somebody else.',
-    '證書可能已被撤銷，或屬於其他機構。',
-    '证书可能已被撤销，或属于其他机构。',
+    '證書可能已被撤回，或屬於其他機構。',
+    '证书可能已被撤回，或属于其他机构。',
   ],
 
   ACT_CERT_RENEW: ['Begin renewal', '開始續證', '开始续证'],
@@ -17,7 +17,7 @@ export const certificateLifeTexts = {
   ACT_CERT_SUSPEND: ['Suspend', '暫停', '暂停'],
   ACT_CERT_RESUME: ['Resume certificate', '恢復證書', '恢复证书'],
   ACT_CERT_TERMINATE: ['Terminate', '終止', '终止'],
-  ACT_CERT_EXPIRE: ['Let expire now', '即時設為到期', '立即设为到期'],
+  ACT_CERT_EXPIRE: ['Let expire now', '即時設為屆滿', '立即设为到期'],
   ACT_CERT_EXTEND: ['Extend', '延期', '延期'],
   ACT_CERT_WITHDRAW: ['Withdraw statement', '撤回聲明', '撤回声明'],
   ACT_CERT_DELETE: ['Delete: issued in error', '刪除：誤發', '删除：误发'],
@@ -40,7 +40,7 @@ export const certificateLifeTexts = {
   ],
   REASON_CERT_WAS_EXPIRED: [
     'It had expired before it was suspended; only a renewal makes it valid again.',
-    '證書在暫停前已經到期；只有續證才可令其再次生效。',
+    '證書在暫停前已經屆滿；只有續證才可令其再次生效。',
     '证书在暂停前已经到期；只有续证才能使其再次生效。',
   ],
   REASON_CERT_EXTENSION_CLOSED: [
@@ -99,7 +99,7 @@ export const certificateLifeTexts = {
   ],
   MSG_CERT_RESUMED: ['It is valid again.', '證書已恢復有效。', '证书已恢复有效。'],
   MSG_CERT_TERMINATED: ['Terminated.', '已終止。', '已终止。'],
-  MSG_CERT_EXPIRED: ['It has expired.', '已設為到期。', '已设为到期。'],
+  MSG_CERT_EXPIRED: ['It has expired.', '已設為屆滿。', '已设为到期。'],
   MSG_CERT_EXTENDED: [
     'Extended. A page with the new date is being made.',
     '已延期；正在產生載有新日期的證書頁。',
@@ -112,6 +112,62 @@ export const certificateLifeTexts = {
     '已删除；其编号永久保留，不再使用。',
   ],
 
+  CERT_MEANS_RENEW: [
+    'It opens the renewal for the client; the certificate stays valid until its last day.',
+    '為客戶開啟續證申請；證書在有效期內仍然有效。',
+    '为客户开启续证申请；证书在有效期内仍然有效。',
+  ],
+  CERT_MEANS_PUBLISH: [
+    'Anybody finds it in the public register again.',
+    '公眾可再次於公開登記冊找到此證書。',
+    '公众可再次在公开名录中找到此证书。',
+  ],
+  CERT_MEANS_UNPUBLISH: [
+    'It stays valid, and whoever has its number and code can still check it. It can be listed again.',
+    '證書仍然有效，持有編號及驗證碼者仍可查核；日後可重新列入。',
+    '证书仍然有效，持有编号及验证码者仍可查验；日后可重新列入。',
+  ],
+  CERT_MEANS_SUSPEND: [
+    'The public page says so at once, and the holder is told the reason. It can be resumed while its period lasts.',
+    '公開頁面即時顯示，並會通知持證機構原因；有效期內可恢復。',
+    '公开页面即时显示，并会通知持证机构原因；有效期内可恢复。',
+  ],
+  CERT_MEANS_TERMINATE: [
+    'It ends for good: nobody can resume it. The public page says so, and the holder is told the reason.',
+    '證書永久終止，不能恢復；公開頁面會顯示，並會通知持證機構原因。',
+    '证书永久终止，不能恢复；公开页面会显示，并会通知持证机构原因。',
+  ],
+  CERT_MEANS_EXPIRE: [
+    'It is no longer valid from now on, whatever day is printed on it, and cannot be made valid again.',
+    '不論所印日期，證書即時失效，且不能恢復有效。',
+    '无论所印日期，证书立即失效，且不能恢复有效。',
+  ],
+  CERT_MEANS_REGENERATE: [
+    'A new page is made as the next revision; the present one then counts as superseded.',
+    '系統會產生新頁作為下一修訂版；現行版本其後視為已被取代。',
+    '系统会生成新页作为下一修订版；现行版本其后视为已被取代。',
+  ],
+  CERT_MEANS_UPLOAD: [
+    'Your PDF becomes the next revision as it is; the present page then counts as superseded.',
+    '你的 PDF 會原樣成為下一修訂版；現行版本其後視為已被取代。',
+    '你的 PDF 会原样成为下一修订版；现行版本其后视为已被取代。',
+  ],
+  CERT_MEANS_DISCLOSE: [
+    'It is on the public list while the certificate is published, in place of the one before.',
+    '證書公開期間會列於公開清單，並取代先前的文件。',
+    '证书公开期间会列于公开清单，并取代先前的文件。',
+  ],
+  CERT_MEANS_WITHDRAW: [
+    'It ends for good. The public page says so, and the holder is told the reason.',
+    '聲明永久撤回；公開頁面會顯示，並會通知持有機構原因。',
+    '声明永久撤回；公开页面会显示，并会通知持有机构原因。',
+  ],
+  CERT_MEANS_DELETE: [
+    'It leaves every list for good and counts no more; its number is never used again.',
+    '證書永久從所有清單移除並告無效；其編號不會再用。',
+    '证书永久从所有清单移除并告无效；其编号不会再用。',
+  ],
+
   CERT_EVENT_ISSUED: ['Issued', '簽發', '签发'],
   CERT_EVENT_REVISED: ['New revision in force', '新修訂版生效', '新修订版生效'],
   CERT_EVENT_PUBLISHED: ['Listed in the register', '列入公開登記冊', '列入公开名录'],
@@ -120,7 +176,7 @@ export const certificateLifeTexts = {
   CERT_EVENT_SUSPENDED: ['Suspended', '暫停', '暂停'],
   CERT_EVENT_RESUMED: ['Resumed', '恢復', '恢复'],
   CERT_EVENT_TERMINATED: ['Terminated', '終止', '终止'],
-  CERT_EVENT_EXPIRED: ['Expired', '到期', '到期'],
+  CERT_EVENT_EXPIRED: ['Expired', '屆滿', '到期'],
   CERT_EVENT_EXTENDED: ['Extended', '延期', '延期'],
   CERT_EVENT_RENEWAL_BEGUN: ['Renewal begun', '開始續證', '开始续证'],
   CERT_EVENT_RENEWAL_ENDED: ['Renewal ended without a decision', '續證未有決定而結束', '续证未有决定而结束'],
@@ -134,7 +190,7 @@ export const certificateLifeTexts = {
   EVENT_CERTIFICATE_SUSPEND: ['Certificate suspended', '暫停證書', '暂停证书'],
   EVENT_CERTIFICATE_RESUME: ['Certificate resumed', '恢復證書', '恢复证书'],
   EVENT_CERTIFICATE_TERMINATE: ['Certificate terminated', '終止證書', '终止证书'],
-  EVENT_CERTIFICATE_EXPIRE: ['Certificate set to expired', '將證書設為到期', '将证书设为到期'],
+  EVENT_CERTIFICATE_EXPIRE: ['Certificate set to expired', '將證書設為屆滿', '将证书设为到期'],
   EVENT_CERTIFICATE_EXTEND: ['Certificate extended', '證書延期', '证书延期'],
   EVENT_CERTIFICATE_REGENERATE: ['Certificate regenerated', '重新產生證書', '重新生成证书'],
   EVENT_CERTIFICATE_UPLOAD_CERT: ['Certificate page uploaded', '上載證書頁', '上传证书页'],

@@ -5,7 +5,7 @@ export const certificateNoticeTexts = {
   NOTICE_GROUP_CERTIFICATE: ['Certificates', '證書', '证书'],
   NOTICE_GROUP_CERTIFICATE_TEXT: [
     'What happened to your certificates: suspended, resumed, extended, expired, a new revision.',
-    '證書的變動：暫停、恢復、延期、到期及新修訂版。',
+    '證書的變動：暫停、恢復、延期、屆滿及新修訂版。',
     '证书的变动：暂停、恢复、延期、到期及新修订版。',
   ],
   MAIL_OPEN_CERTIFICATE: ['Open the certificate', '查看證書', '查看证书'],
@@ -62,7 +62,7 @@ export const certificateNoticeTexts = {
   ],
   TELL_CERT_EXPIRED_TITLE: [
     'Expired: {{CertificateNo}}',
-    '證書已到期：{{CertificateNo}}',
+    '證書已屆滿：{{CertificateNo}}',
     '证书已到期：{{CertificateNo}}',
   ],
   TELL_CERT_EXPIRED_TEXT: [
@@ -168,7 +168,7 @@ export const certificateNoticeTexts = {
   ],
   MAIL_WHEN_CERT_EXPIRED: [
     'The client, when a certificate has expired.',
-    '證書到期時，發予客戶。',
+    '證書屆滿時，發予客戶。',
     '证书到期时，发给客户。',
   ],
   MAIL_WHEN_CERT_EXTENDED: [

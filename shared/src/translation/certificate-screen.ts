@@ -44,7 +44,7 @@ export const certificateScreenTexts = {
     '其有效期亦已於 {{date}} 屆滿。',
     '其有效期亦已于 {{date}} 届满。',
   ],
-  CERT_NOTE_EXPIRED: ['Expired on {{date}}', '已於 {{date}} 到期', '已于 {{date}} 到期'],
+  CERT_NOTE_EXPIRED: ['Expired on {{date}}', '已於 {{date}} 屆滿', '已于 {{date}} 到期'],
   CERT_NOTE_EXPIRED_TEXT: [
     'The public page says so. Only a renewal makes it valid again.',
     '公開頁面已如實顯示；只有續證才可令其再次生效。',
@@ -59,8 +59,8 @@ export const certificateScreenTexts = {
   ],
   CERT_NOTE_DELETED_TEXT: [
     'Its number stays taken for ever, and the public page says that it is withdrawn.',
-    '其編號永久保留，公開頁面顯示已撤銷。',
-    '其编号永久保留，公开页面显示已撤销。',
+    '其編號永久保留，公開頁面顯示已撤回。',
+    '其编号永久保留，公开页面显示已撤回。',
   ],
   CERT_NOTE_RENEWAL: ['Its renewal is under way', '續證進行中', '续证进行中'],
   CERT_NOTE_RENEWAL_TEXT: [
@@ -70,9 +70,9 @@ export const certificateScreenTexts = {
   ],
   CERT_NOTE_DEMO: ['Demonstration signature', '示範簽署', '演示签名'],
   CERT_NOTE_DEMO_TEXT: [
-    'The page is signed by an authority that nobody outside trusts, and says so. Use a signing identity of your own for real certificates.',
-    '此頁由外界並不信任的示範機構簽署，並已註明。正式證書請使用自己的簽署身分。',
-    '此页由外界并不信任的演示机构签名，并已注明。正式证书请使用自己的签名身份。',
+    'The page is signed by an authority that nobody outside trusts, and says so.',
+    '此頁由外界並不信任的示範機構簽署，並已註明。',
+    '此页由外界并不信任的演示机构签名，并已注明。',
   ],
 
   CERT_PAGE: ['The page', '證書頁', '证书页'],
@@ -109,7 +109,7 @@ export const certificateScreenTexts = {
   CERT_HOLDER_BRANCH: ['Branch', '分支機構', '分支机构'],
   CERT_FOR: ['Certified for', '認證項目', '认证项目'],
   CERT_SCOPE: ['Scope', '範圍', '范围'],
-  CERT_SITES: ['Sites', '地點', '地点'],
+  CERT_SITES: ['Sites', '場址', '场所'],
   CERT_FIRST_ISSUED: ['First issued', '首次簽發', '首次签发'],
   CERT_STATED: ['Stated as at', '聲明日期', '声明日期'],
   CERT_REVISED: ['Revision', '修訂版', '修订版'],
@@ -178,7 +178,7 @@ export const certificateScreenTexts = {
 
   CERT_CYCLE: ['Cycle of {{months}} months', '{{months}} 個月週期', '{{months}} 个月周期'],
   CERT_CYCLE_TODAY: ['Today', '今天', '今天'],
-  CERT_CYCLE_ISSUED: ['Issued', '簽發', '签发'],
+  CERT_CYCLE_ISSUED: ['Start of the cycle', '週期開始', '周期开始'],
   CERT_CYCLE_SURVEILLANCE: ['Surveillance {{no}}', '第 {{no}} 次監督', '第 {{no}} 次监督'],
   CERT_CYCLE_SPECIAL: ['Special assessment', '特別評審', '特别评审'],
   CERT_CYCLE_RENEWAL: ['Renewal', '續證', '续证'],

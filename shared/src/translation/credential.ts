@@ -51,8 +51,8 @@ export const credentialTexts = {
   ],
   CERT_CHECK_FILE_MISSING: [
     'The file of a certificate page is gone. Restore it from a backup; its hash says which it is.',
-    '證書頁面的檔案不見了。請從備份還原，並以其雜湊值核對。',
-    '证书页面的文件不见了。请从备份恢复，并以其哈希值核对。',
+    '證書頁面的檔案已遺失。請從備份還原，並以其雜湊值核對。',
+    '证书页面的文件已丢失。请从备份恢复，并以其哈希值核对。',
   ],
   CERT_CHECK_FILE_CHANGED: [
     'The file of a certificate page is not the one that was made, or its hash was changed. Restore it from a backup.',
@@ -80,9 +80,9 @@ export const credentialTexts = {
     '按其资料重新打印的证书页面与文件不同：资料曾被改动，或文件被换成另一份已签名的文件。请与公开日志比对。',
   ],
   CERT_CHECK_CREDENTIAL_MISSING: [
-    'A certificate that holds has no credential for an hour. Look at the jobs that failed; the next night issues it.',
-    '有效證書已一小時沒有電子憑證。請查看失敗的背景工作；今晚會自動補發。',
-    '有效证书已一小时没有电子凭证。请查看失败的后台任务；今晚会自动补发。',
+    'A certificate that holds has had no credential for an hour. The event log says whether its job was given up; the next night issues it.',
+    '有效證書已一小時沒有電子憑證。請於事件日誌查看其背景工作是否已放棄；今晚會自動補發。',
+    '有效证书已一小时没有电子凭证。请在事件日志查看其后台任务是否已放弃；今晚会自动补发。',
   ],
   CERT_CHECK_CREDENTIAL_BROKEN: [
     'A credential is not confirmed by the published keys, or is not one. It was changed in the database, or its key is gone: restore both from a backup.',

@@ -19,7 +19,6 @@ export const cycleTexts = {
   SCHEDULE_FILTER_OVERDUE: ['Overdue', '已逾期', '已逾期'],
   SCHEDULE_FILTER_OPEN: ['May begin now', '現可開始', '现可开始'],
   SCHEDULE_FILTER_RUNNING: ['Under way', '進行中', '进行中'],
-  SCHEDULE_FILTER_ALL_KINDS: ['Everything that is due', '所有事項', '所有事项'],
   SCHEDULE_KIND_SURVEILLANCE: ['Surveillances', '監督', '监督'],
   SCHEDULE_KIND_SPECIAL: ['Special assessments', '特別評審', '特别评审'],
   SCHEDULE_KIND_RENEWAL: ['Renewals', '續證', '续证'],
@@ -32,11 +31,6 @@ export const cycleTexts = {
   ],
   SCHEDULE_MONTH: ['Month', '月份', '月份'],
   SCHEDULE_MONTHS: ['Per month', '按月', '按月'],
-  SCHEDULE_MONTHS_HINT: [
-    'Choose a month to see what is due in it.',
-    '選擇月份以查看該月的到期事項。',
-    '选择月份以查看该月的到期事项。',
-  ],
   SCHEDULE_MONTH_LABEL: [
     '{{month}}: {{surveillances}} surveillances, {{renewals}} renewals',
     '{{month}}：監督 {{surveillances}} 項，續證 {{renewals}} 項',
@@ -54,7 +48,7 @@ export const cycleTexts = {
   CALENDAR_MAKE: ['Make my calendar address', '建立日曆網址', '创建日历网址'],
   CALENDAR_RENEW: ['Make a new address', '重新建立網址', '重新创建网址'],
   CALENDAR_REMOVE: ['Stop', '停用', '停用'],
-  CALENDAR_SINCE: ['There is an address since {{date}}.', '網址建立於 {{date}}。', '网址创建于 {{date}}。'],
+  CALENDAR_SINCE: ['Address made on {{date}}.', '網址建立於 {{date}}。', '网址创建于 {{date}}。'],
   CALENDAR_SEEN: ['Last read: {{date}}.', '上次讀取：{{date}}。', '上次读取：{{date}}。'],
   CALENDAR_UNSEEN: ['No calendar has read it yet.', '尚未有日曆讀取。', '尚未有日历读取。'],
   CALENDAR_URL: ['Calendar address', '日曆網址', '日历网址'],
@@ -64,7 +58,6 @@ export const cycleTexts = {
     '请立即复制：网址只显示一次。持有此网址者无需登录即可阅读您的日程。',
   ],
   CALENDAR_COPY: ['Copy', '複製', '复制'],
-  CALENDAR_COPIED: ['Copied', '已複製', '已复制'],
   CALENDAR_RENEW_ASK: [
     'The present address ends at once. Calendars that use it have to be given the new one.',
     '現有網址會即時失效；使用該網址的日曆須改用新網址。',
@@ -128,8 +121,8 @@ export const cycleTexts = {
   ],
   CYCLE_WARN_PAST: [
     'That day is over: the certificate would be expired.',
-    '該日期已過：證書將變為到期。',
-    '该日期已过：证书将变为到期。',
+    '該日期已過：證書將即時屆滿。',
+    '该日期已过：证书将立即到期。',
   ],
   CYCLE_WARN_OVERDUE: ['An assessment would be overdue.', '將有評審逾期。', '将有评审逾期。'],
 

@@ -36,6 +36,11 @@ export const errorTexts = {
     '不接受此类文件。可接受：{{kinds}}。',
   ],
   ERR_UPLOAD_EMPTY: ['The file is empty.', '檔案內沒有內容。', '文件没有内容。'],
+  ERR_UPLOAD_PDF: [
+    'This PDF is damaged or incomplete, so nobody could open it. Save it again and upload that copy.',
+    '此 PDF 已損毀或不完整，他人無法開啟。請重新儲存後再上載。',
+    '此 PDF 已损坏或不完整，他人无法打开。请重新保存后再上传。',
+  ],
   ERR_UPLOAD_IMAGE: [
     'This picture is damaged or far too big. Please save it anew and try again.',
     '此圖片已損壞或尺寸過大，請重新儲存後再試。',
@@ -91,6 +96,7 @@ export const errorTexts = {
   FIELD_REQUIRED: ['Please fill this in.', '請填寫此項。', '请填写此项。'],
   FIELD_INVALID: ['This entry is not accepted here.', '此項資料不正確。', '此项内容不正确。'],
   FIELD_TOO_LONG: ['At most {{max}} characters.', '最多 {{max}} 個字元。', '最多 {{max}} 个字符。'],
+  FIELD_TOO_MANY: ['At most {{max}} at a time.', '每次最多 {{max}} 項。', '每次最多 {{max}} 项。'],
   FIELD_TOO_SHORT: ['At least {{min}} needed.', '最少需要 {{min}}。', '至少需要 {{min}}。'],
   FIELD_CHOOSE: ['Please choose at least one.', '請選擇至少一項。', '请至少选择一项。'],
   FIELD_UNKNOWN: ['This field is not known.', '不明欄位。', '未知字段。'],

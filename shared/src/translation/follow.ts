@@ -18,9 +18,9 @@ export const followTexts = {
   ],
 
   FOLLOW_ASK_TITLE: ['Follow certificate {{number}}', '關注證書 {{number}}', '关注证书 {{number}}'],
-  FOLLOW_ASKED_TITLE: ['Please look into your mailbox', '請查看你的電郵', '请查看您的邮箱'],
+  FOLLOW_ASKED_TITLE: ['Please check your mailbox', '請查看你的電郵', '请查看您的邮箱'],
   FOLLOW_ASKED_TEXT: [
-    'We have sent a link to your address. Open it within {{minutes}} minutes, and you will hear of every change. If nothing arrives, look among the unwanted mails or ask again.',
+    'We have sent a link to your address. Open it within {{minutes}} minutes, and you will hear of every change. If nothing arrives, look in your spam folder, or ask again.',
     '我們已將連結發送至你的電郵地址。請於 {{minutes}} 分鐘內開啟，之後每有變更你都會收到通知。如未收到，請查看垃圾郵件，或再次申請。',
     '我们已将链接发送到您的邮箱。请在 {{minutes}} 分钟内打开，之后每有变更您都会收到通知。如未收到，请查看垃圾邮件，或再次申请。',
   ],

@@ -89,6 +89,7 @@ export const shellTexts = {
   LIST_SEARCH: ['Search', '搜尋', '搜索'],
   LIST_SEARCH_CLEAR: ['Clear search', '清除搜尋', '清除搜索'],
   LIST_FILTER_ALL: ['All', '全部', '全部'],
+  LIST_FILTER_NONE: ['{{label}}: All', '{{label}}：全部', '{{label}}：全部'],
   LIST_FILTER_CLEAR: ['Clear filters', '清除篩選', '清除筛选'],
   LIST_TOTAL: ['{{total}} found', '共 {{total}} 項', '共 {{total}} 条'],
   LIST_TOTAL_ONE: ['1 found', '共 1 項', '共 1 条'],
@@ -159,19 +160,7 @@ export const shellTexts = {
 
   HELP: ['Help', '說明', '帮助'],
   HELP_TITLE: ['How can we help?', '需要甚麼協助？', '需要什么帮助？'],
-  HELP_FAQ: ['Questions and answers', '常見問題', '常见问题'],
-  HELP_FAQ_TEXT: [
-    'How certification works, what you need, what it costs.',
-    '認證如何進行、所需文件及費用。',
-    '认证如何进行、所需材料和费用。',
-  ],
   HELP_CONTACT: ['Contact us', '聯絡我們', '联系我们'],
-  HELP_CONTACT_TEXT: [
-    'Our e-mail address, telephone and hours.',
-    '我們的電郵、電話及辦公時間。',
-    '我们的邮箱、电话和办公时间。',
-  ],
-  HELP_KEYS: ['Find anything quickly', '快速尋找', '快速查找'],
   HELP_KEYS_TEXT: [
     'Press {{keys}} on any page and type a number, an organisation or the name of a page.',
     '在任何頁面按 {{keys}}，然後輸入編號、機構名稱或頁面名稱。',

@@ -76,8 +76,8 @@ export const sitePageTexts = {
   ],
   SITE_UNKNOWN_WHY_2: [
     'The certificate is valid but not listed. Then it can be checked with the code printed beside its QR code.',
-    '證書有效但未公開列出。此時可憑 QR 碼旁印載的查核碼查核。',
-    '证书有效但未公开列出。此时可凭二维码旁印载的查验码查验。',
+    '證書有效但未公開列出。此時可憑二維碼旁印載的驗證碼查核。',
+    '证书有效但未公开列出。此时可凭二维码旁印载的验证码查验。',
   ],
   SITE_UNKNOWN_WHY_3: [
     'The document was issued by somebody else, or is not genuine.',
@@ -86,7 +86,7 @@ export const sitePageTexts = {
   ],
   SITE_UNKNOWN_TRY: ['Try again', '再次查核', '再次查验'],
   SITE_UNKNOWN_NUMBER: ['Certificate number', '證書編號', '证书编号'],
-  SITE_UNKNOWN_CODE: ['Code beside the QR code', 'QR 碼旁的查核碼', '二维码旁的查验码'],
+  SITE_UNKNOWN_CODE: ['Code beside the QR code', '二維碼旁的驗證碼', '二维码旁的验证码'],
   SITE_UNKNOWN_CODE_HELP: [
     'Needed only for unlisted certificates',
     '只適用於未公開列出的證書',

@@ -13,7 +13,7 @@ export const siteRegisterTexts = {
 
   SITE_SHARE_TITLE: ['For others to check', '供他人查核', '供他人查验'],
   SITE_SHARE_QR: ['Scan to open this page', '掃描以開啟此頁', '扫描打开此页'],
-  SITE_SHARE_QR_ALT: ['QR code that leads to this page', '前往此頁的 QR 碼', '前往此页的二维码'],
+  SITE_SHARE_QR_ALT: ['QR code that leads to this page', '前往此頁的二維碼', '前往此页的二维码'],
   SITE_SHARE_MACHINES: ['For machines:', '供系統讀取：', '供系统读取：'],
   SITE_SHARE_JSON: ['Record (JSON)', '紀錄（JSON）', '记录（JSON）'],
   SITE_SHARE_FEED: ['News feed (Atom)', '消息來源（Atom）', '消息订阅源（Atom）'],
@@ -41,8 +41,8 @@ export const siteRegisterTexts = {
   SITE_BADGE_COPIED: ['Copied', '已複製', '已复制'],
   SITE_BADGE_UNLISTED: [
     'This certificate is not listed: the badge carries its code, and whoever sees the page can open it.',
-    '此證書未公開列出：標誌附有其查核碼，瀏覽網頁的人均可開啟。',
-    '此证书未公开列出：标识附有其查验码，浏览网页的人均可打开。',
+    '此證書未公開列出：標誌附有其驗證碼，瀏覽網頁的人均可開啟。',
+    '此证书未公开列出：标识附有其验证码，浏览网页的人均可打开。',
   ],
 
   BADGE_VALID: ['Valid', '有效', '有效'],
@@ -70,8 +70,8 @@ export const siteRegisterTexts = {
   SITE_MANY_NUMBERS: ['Numbers', '編號', '编号'],
   SITE_MANY_NUMBERS_HELP: [
     'One on each line. A certificate that is not listed needs its code beside it: number, comma, code.',
-    '每行一個。未公開列出的證書須附查核碼：編號、逗號、查核碼。',
-    '每行一个。未公开列出的证书需附查验码：编号、逗号、查验码。',
+    '每行一個。未公開列出的證書須附驗證碼：編號、逗號、驗證碼。',
+    '每行一个。未公开列出的证书需附验证码：编号、逗号、验证码。',
   ],
   SITE_MANY_FILE: ['Or a file (CSV or TXT)', '或選擇檔案（CSV 或 TXT）', '或选择文件（CSV 或 TXT）'],
   SITE_MANY_CHECK: ['Check them', '開始查核', '开始查验'],
@@ -111,8 +111,8 @@ export const siteRegisterTexts = {
   SITE_MANY_NOT_NUMBER: ['Not a certificate number', '並非證書編號', '并非证书编号'],
   SITE_MANY_UNKNOWN_TEXT: [
     'Not in the register, or not listed and its code is missing',
-    '不在登記冊內，或未公開列出而欠查核碼',
-    '不在名录内，或未公开列出而缺少查验码',
+    '不在登記冊內，或未公開列出而欠驗證碼',
+    '不在名录内，或未公开列出而缺少验证码',
   ],
 
   SITE_DROP_NOW_SUSPENDED: [
@@ -141,7 +141,7 @@ export const siteRegisterTexts = {
     '是原件，但证书尚未生效',
   ],
   SITE_DROP_SINCE_TEXT: [
-    'Unchanged since we issued it: {{number}}, revision R{{revision}}. It has been {{status}} since {{date}}.',
+    'Unchanged since we issued it: {{number}}, revision R{{revision}}. Its status since {{date}}: {{status}}.',
     '發出後未經改動：{{number}}，第 {{revision}} 版。自 {{date}} 起的狀態：{{status}}。',
     '颁发后未经改动：{{number}}，第 {{revision}} 版。自 {{date}} 起的状态：{{status}}。',
   ],
@@ -156,7 +156,7 @@ export const siteRegisterTexts = {
     '此文件由我们颁发（{{number}}，第 {{revision}} 版），已被第 {{inForce}} 版取代。证书当前状态：{{status}}。',
   ],
   SITE_DROP_FAKE_PDF: [
-    'This file is called a PDF, but it is none. We issue PDF files only.',
+    'This file has the name of a PDF but is not one. We issue PDF files only.',
     '此檔案名為 PDF，但並非 PDF。我們只發出 PDF 檔案。',
     '此文件名为 PDF，但并非 PDF。我们只颁发 PDF 文件。',
   ],

@@ -157,8 +157,8 @@ export const siteTexts = {
   SITE_SEARCH_NONE: ['Nothing in the register matches', '登記冊內沒有符合的項目', '名录中没有匹配的条目'],
   SITE_SEARCH_NONE_TEXT: [
     'Check the spelling, search for part of the name only, or clear the filters. An unlisted certificate can still be checked with its number and code.',
-    '請檢查字詞、只輸入部分名稱，或清除篩選。未公開列出的證書仍可憑編號及查核碼查核。',
-    '请检查用字、只输入部分名称，或清除筛选。未公开列出的证书仍可凭编号及查验码查验。',
+    '請檢查字詞、只輸入部分名稱，或清除篩選。未公開列出的證書仍可憑編號及驗證碼查核。',
+    '请检查用字、只输入部分名称，或清除筛选。未公开列出的证书仍可凭编号及验证码查验。',
   ],
   SITE_SEARCH_EMPTY: ['The register is still empty', '登記冊暫無項目', '名录暂无条目'],
   SITE_SEARCH_EMPTY_TEXT: [
@@ -263,7 +263,7 @@ export const siteTexts = {
   SITE_VERIFY_CERTIFIED_FOR: ['Certified for', '認證項目', '认证项目'],
   SITE_VERIFY_STATED_FOR: ['Stated under', '聲明依據', '声明依据'],
   SITE_VERIFY_SCOPE: ['Scope', '範圍', '范围'],
-  SITE_VERIFY_SITES: ['Sites', '場所', '场所'],
+  SITE_VERIFY_SITES: ['Sites', '場址', '场所'],
   SITE_VERIFY_FIRST_ISSUED: ['First issued', '首次發出', '首次颁发'],
   SITE_VERIFY_DECISION: ['Decided', '決定日期', '决定日期'],
   SITE_VERIFY_EFFECTIVE: ['Effective', '生效日期', '生效日期'],

@@ -87,6 +87,7 @@ export const transparencyTexts = {
   LOG_FACT_PAGE_DIFFERS: ['Pages exchanged', '被更換的文件', '被更换的文件'],
   LOG_FACT_PAGE_UNLOGGED: ['Pages without an entry', '未有日誌紀錄的文件', '没有日志记录的文件'],
   LOG_FACT_BACK_DATED: ['Lines dated back', '倒填日期的變更', '倒填日期的变更'],
+  LOG_FACT_HOLDS_EARLIER: ['Lines made to hold earlier', '被追溯生效的變更', '被追溯生效的变更'],
   LOG_FACT_NODE_GONE: ['Parts of the tree removed', '被移除的樹節點', '被移除的树节点'],
   LOG_FACT_NODE_DIFFERS: ['Parts of the tree changed', '被改動的樹節點', '被改动的树节点'],
   LOG_FACT_CHECKPOINT_MISSING: ['Entries not signed for', '未經簽署的紀錄', '未经签名的记录'],
@@ -155,6 +156,11 @@ export const transparencyTexts = {
     'A line says that it was written days before the log first saw it. Find out who wrote it, and when.',
     '有一項變更聲稱的時間，比日誌首次記入早了數日。請查明由誰及何時寫入。',
     '有一项变更声称的时间，比日志首次记入早了数日。请查明由谁、何时写入。',
+  ],
+  LOG_CHECK_HOLDS_EARLIER: [
+    'A line says that it holds from a day before it was written. It changes what the register says of days that are over; the portal itself never writes one.',
+    '有一項變更的生效日期早於記錄當日，會改變名冊對過往日子的說法；系統本身不會寫入此類變更。',
+    '有一项变更的生效日期早于记录当天，会改变名册对过往日期的说法；系统本身不会写入此类变更。',
   ],
   LOG_CHECK_NODE_GONE: [
     'A part of the tree was removed. It can be computed again from the entries once the cause is known.',

@@ -211,7 +211,7 @@ export const trialTexts = {
     '聲明已發出，不設到期日',
     '声明已发布，不设到期日',
   ],
-  TRIAL_DAY_EXPIRED: ['The certificate has expired', '證書已到期', '证书已到期'],
+  TRIAL_DAY_EXPIRED: ['The certificate has expired', '證書已屆滿', '证书已到期'],
   TRIAL_DAY_SURVEILLANCE_OPENS: [
     'Surveillance {{number}} can be done now and is due on {{date}}',
     '現可進行第 {{number}} 次監督評審，到期日為 {{date}}',

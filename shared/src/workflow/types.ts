@@ -46,6 +46,8 @@ export type DialogField = {
   Field: string;
   Kind: FieldKind;
   IsRequired?: true;
+  /** Of files: one PDF and nothing else. */
+  IsOnePdf?: true;
   /** Begins with today's date in Hong Kong. */
   IsToday?: true;
   Options?: Readonly<Record<string, string>>;
@@ -58,6 +60,8 @@ export type RowUi<Facts> = {
   Place: 'main' | 'beside' | 'more' | 'none';
   /** Text key of a question that has to be answered with OK first (specification point 5). */
   Confirm?: string;
+  /** Text key of what it does beyond this screen and whether it can be undone, where the label does not say it. */
+  Means?: string;
   Fields?: readonly DialogField[];
 };
 

@@ -12,5 +12,5 @@ const TONES = {
 
 export function AccountBadge({ status }: { status: AccountStatus }) {
   const t = useText();
-  return <Badge tone={TONES[status]}>{t(`ACCOUNT_STATUS_${status}`)}</Badge>;
+  return <Badge tone={TONES[status]}>{t(`ACCOUNT_STATUS_${status}` as string)}</Badge>;
 }

@@ -1,5 +1,7 @@
 import type { BodyOf, DataOf, QueryOf, Route } from '@assay/shared/contract/define-route.ts';
 import { errorBody } from '@assay/shared/contract/error.ts';
+import { withoutMarks } from '@assay/shared/translation/marks.ts';
+import { isMarking } from '../i18n/marking.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
 import { getToken, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
@@ -19,6 +21,8 @@ export type CallInput<R extends Route> = {
   signal?: AbortSignal;
   /** Asked again and again in the background: no loading bar for it. */
   isQuiet?: boolean;
+  /** The browser keeps the answer, and asks whether it still holds. */
+  isKept?: boolean;
 };
 
 export const newIntention = (): string => crypto.randomUUID();
@@ -76,15 +80,21 @@ async function send<R extends Route>(route: R, input: CallInput<R>, token: strin
     return await fetch(addressOf(route.path, input.query), {
       method: route.method,
       headers: headersOf(route.method, token, input.idempotencyKey),
-      body: route.method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined,
+      body: route.method === 'POST' ? bodyText(input.body) : undefined,
       signal: input.signal ? AbortSignal.any([timeout, input.signal]) : timeout,
-      cache: 'no-store',
+      cache: input.isKept ? 'no-cache' : 'no-store',
     });
   } catch (error) {
     if (input.signal?.aborted) throw error;
     throw new ApiError(0, { Code: 'ERR_NETWORK', Message: '' });
   }
 }
+
+/** Texts that carry marks may have come into a field; nothing of them is sent. */
+const bodyText = (body: unknown): string => {
+  const text = JSON.stringify(body ?? {});
+  return isMarking() ? withoutMarks(text) : text;
+};
 
 /** A line that breaks in the middle of an answer is no answer; a page that is no JSON is one of a server before ours. */
 async function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {

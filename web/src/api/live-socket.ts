@@ -22,6 +22,15 @@ export function openLive(): () => void {
   let again: ReturnType<typeof setTimeout> | undefined;
   let hasBeenOpen = false;
 
+  /** Whoever comes into a room says how they are there; before that nobody hears them. */
+  const enter = (Room: string) =>
+    socket.emit('join', { Room }, (answer) => {
+      const Signal = live.standsIn(Room);
+      if ('data' in answer && Signal) socket.emit('signal', { Room, Signal });
+    });
+  const unspeak = live.speak((Room, Signal) => {
+    if (socket.connected) socket.emit('signal', { Room, Signal });
+  });
   /** Only the API says whether a session is over; when it is, `call` ends it here too. */
   const askWhether = () => {
     clearTimeout(again);
@@ -29,7 +38,7 @@ export function openLive(): () => void {
     void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
   };
   socket.on('connect', () => {
-    for (const Room of live.rooms()) socket.emit('join', { Room });
+    for (const Room of live.rooms()) enter(Room);
     if (hasBeenOpen) live.missed();
     hasBeenOpen = true;
   });
@@ -45,13 +54,17 @@ export function openLive(): () => void {
   });
   socket.on('notification', ({ NotificationKey }) => live.toldOfNotice(NotificationKey));
   socket.on('changed', ({ Room, Detail }) => live.toldOfRoom(Room, Detail));
+  socket.on('texts', live.toldOfTexts);
   socket.on('resync', live.missed);
   const unwatch = live.watch((Room, isWanted) => {
-    if (socket.connected) socket.emit(isWanted ? 'join' : 'leave', { Room });
+    if (!socket.connected) return;
+    if (isWanted) enter(Room);
+    else socket.emit('leave', { Room });
   });
   return () => {
     clearTimeout(again);
     unwatch();
+    unspeak();
     socket.disconnect();
   };
 }

@@ -1,3 +1,4 @@
+import type { Signal } from '@assay/shared/contract/live.ts';
 import { onTokenChange } from '../session/token.ts';
 
 type ToldOfNotice = (notificationKey: string | null) => void;
@@ -9,20 +10,32 @@ type ToldOfRoom = (detail: unknown) => void;
  * time to time, as they did before.
  */
 const notices = new Set<ToldOfNotice>();
+const texts = new Set<() => void>();
 const rooms = new Map<string, Set<ToldOfRoom>>();
 const watchers = new Set<(room: string, isWanted: boolean) => void>();
+const stands = new Map<string, Signal>();
+const speakers = new Set<(room: string, signal: Signal) => void>();
 
 export const live = {
   rooms: (): Iterable<string> => rooms.keys(),
   toldOfNotice: (key: string | null): void => {
     for (const hear of notices) hear(key);
   },
+  toldOfTexts: (): void => {
+    for (const hear of texts) hear();
+  },
   toldOfRoom: (room: string, detail: unknown): void => {
     for (const hear of rooms.get(room) ?? []) hear(detail);
   },
   missed: (): void => {
     live.toldOfNotice(null);
+    live.toldOfTexts();
     for (const room of rooms.keys()) live.toldOfRoom(room, null);
+  },
+  standsIn: (room: string): Signal | undefined => stands.get(room),
+  speak: (speaker: (room: string, signal: Signal) => void): (() => void) => {
+    speakers.add(speaker);
+    return () => speakers.delete(speaker);
   },
   /** Tells when a room is wanted for the first time, and when nobody wants it any more. */
   watch: (watcher: (room: string, isWanted: boolean) => void): (() => void) => {
@@ -31,9 +44,26 @@ export const live = {
   },
 };
 
+/** Says of oneself in a room what stands until it changes; said again whenever the line comes back. Null: no more. */
+export function standIn(room: string, signal: Signal | null): void {
+  if (signal === null) stands.delete(room);
+  else stands.set(room, signal);
+  sayIn(room, signal ?? 'GONE');
+}
+
+/** Says something of the moment; lost when there is no line. */
+export function sayIn(room: string, signal: Signal): void {
+  for (const speaker of speakers) speaker(room, signal);
+}
+
 export function onNotice(hear: ToldOfNotice): () => void {
   notices.add(hear);
   return () => notices.delete(hear);
+}
+
+export function onTexts(hear: () => void): () => void {
+  texts.add(hear);
+  return () => texts.delete(hear);
 }
 
 export function onRoom(room: string, hear: ToldOfRoom): () => void {

@@ -1,3 +1,4 @@
+import { CommentNews } from '../comment/comment-news.tsx';
 import { useScreenSearch } from '../search.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { ApplicationScreen } from './application-screen.tsx';
@@ -9,11 +10,13 @@ import { useApplication } from './use-application.ts';
 export function ApplicationPage() {
   const { key = '' } = useScreenSearch('viewForm');
   const { data, error, refetch } = useApplication(key);
-  if (data)
+  // What is out of sight by now is not shown from memory.
+  if (data && error?.Status !== 404)
     return (
       <>
         <ApplicationScreen view={data} />
         <LiveNews view={data} />
+        <CommentNews applicationKey={data.ApplicationKey} />
       </>
     );
   return error ? (

@@ -4,6 +4,9 @@ import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import { useGet } from '../api/use-get.ts';
 import { ChecklistTab } from '../checklist/checklist-tab.tsx';
+import { CommentsTab } from '../comment/comments-tab.tsx';
+import { UnreadMark } from '../comment/unread-mark.tsx';
+import { useCommentCount } from '../comment/use-comment-count.ts';
 import { EntriesPart } from '../external-form/entries-part.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
@@ -38,6 +41,7 @@ function useTabs(view: ApplicationView): Tab[] {
   const isStaff = !isClient(useUser().UserRoleList);
   const key = view.ApplicationKey;
   const { data: checklist } = useGet(checklistRoutes.view, { ApplicationKey: key }, { enabled: isStaff });
+  const comments = useCommentCount(key);
   const points = checklist?.Points ?? [];
   const count =
     points.length > 0 ? `${points.filter((point) => point.Result).length}/${points.length}` : undefined;
@@ -63,6 +67,13 @@ function useTabs(view: ApplicationView): Tab[] {
     { name: 'payment', label: t('TAB_PAYMENT'), body: <PaymentTab view={view} /> },
     { name: 'certificate', label: t('TAB_CERTIFICATE'), body: <CertificateTab view={view} /> },
     { name: 'history', label: t('TAB_HISTORY'), body: <HistoryTab applicationKey={key} /> },
+    {
+      name: 'comments',
+      label: t('TAB_COMMENTS'),
+      count: comments?.Total ? String(comments.Total) : undefined,
+      mark: <UnreadMark count={comments?.Unread ?? 0} />,
+      body: <CommentsTab key={key} applicationKey={key} />,
+    },
   ];
   return tabs.filter((tab) => isShown[tab.name] ?? true);
 }

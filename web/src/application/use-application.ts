@@ -44,9 +44,10 @@ const AROUND = [
 ].map((route) => route.path);
 
 function take(fresh: ApplicationView, refetchType: 'active' | 'none'): void {
-  queryClient.setQueryData(
-    queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey }),
-    fresh,
+  const own = queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey });
+  // An answer that was overtaken on its way takes no newer one's place.
+  queryClient.setQueryData<ApplicationView>(own, (known) =>
+    known && known.Version > fresh.Version ? known : fresh,
   );
   void queryClient.invalidateQueries({
     predicate: (query) => AROUND.includes(String(query.queryKey[0])),

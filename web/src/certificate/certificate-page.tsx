@@ -15,7 +15,8 @@ export function CertificatePage() {
   const { key = '' } = useScreenSearch('certificate');
   const { data, error, refetch } = useCertificate(key);
   useOwnAddress(data);
-  if (data)
+  // What is there no more is not shown from memory.
+  if (data && error?.Status !== 404)
     return (
       <>
         <CertificateScreen key={data.CertificateKey} certificate={data} />

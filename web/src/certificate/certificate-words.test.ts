@@ -1,6 +1,8 @@
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { describe, expect, it } from 'vitest';
+import { labelPlaces } from './label-places.ts';
+import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';
 import { revisionState } from './revision-state.ts';
 
@@ -52,4 +54,31 @@ describe('how a revision stands to the one in force', () => {
 it('a statement has an address of its own', () => {
   expect(certificateAddress({ Kind: 'CERTIFICATE', CertificateKey: 'a' })).toBe('/certificate?key=a');
   expect(certificateAddress({ Kind: 'STATEMENT', CertificateKey: 'a' })).toBe('/statement?key=a');
+});
+
+describe('labels below the line of a cycle', () => {
+  const rounded = (places: number[]) => labelPlaces(places).middles.map((place) => Number(place.toFixed(3)));
+  it('stand below their dots; the ends keep inside of the line', () => {
+    expect(rounded([0, 1 / 3, 2 / 3, 1])).toEqual([0.1, 0.333, 0.667, 0.9]);
+  });
+  it('make room for each other, to both sides', () => {
+    expect(rounded([0, 0.33, 0.36, 1])).toEqual([0.1, 0.33, 0.53, 0.9]);
+    expect(rounded([0, 0.95, 1])).toEqual([0.1, 0.7, 0.9]);
+  });
+  it('share the line where they are many', () => {
+    expect(rounded([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 1])).toEqual([
+      0.063, 0.188, 0.313, 0.438, 0.563, 0.688, 0.813, 0.938,
+    ]);
+  });
+  it('what is due on one day stands at one place', () => {
+    const mark = { No: 1, Opens: null, State: 'AHEAD', Application: null } as const;
+    const days = marksByDay({
+      Marks: [
+        { ...mark, Kind: 'ISSUED', On: '2026-05-24' },
+        { ...mark, Kind: 'RENEWAL', On: '2029-05-24' },
+        { ...mark, Kind: 'EXPIRY', On: '2029-05-24' },
+      ],
+    });
+    expect(days.map((day) => day.map(({ Kind }) => Kind))).toEqual([['ISSUED'], ['RENEWAL', 'EXPIRY']]);
+  });
 });

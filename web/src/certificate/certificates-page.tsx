@@ -1,23 +1,28 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import { CLIENT_READERS } from '@assay/shared/account/contract.ts';
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
-import { publicRoutes } from '@assay/shared/register/contract.ts';
-import { useGet } from '../api/use-get.ts';
-import { useLocalized } from '../i18n/localized-text.ts';
+import { ExportMenu } from '../finance/export-menu.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { useCertificateColumns } from './certificate-columns.tsx';
+import { useServiceOptions } from './use-service-options.ts';
 
 /** The days before an end at which the portal reminds as well. */
 const NEAR_DAYS = [30, 90, 180] as const;
+
+/** What the list is narrowed by, as its address names it. */
+const FILTERS = ['Status', 'Kind', 'ServiceKey', 'ExpiryFrom', 'ExpiryTo', 'EffectiveFrom', 'EffectiveTo'];
 
 /** Every certificate in the reader's scope. */
 export function CertificatesPage() {
   const t = useText();
   const services = useServiceOptions();
-  const isOfClient = isClient(useUser().UserRoleList);
+  const { UserRoleList: roles } = useUser();
+  const isOfClient = isClient(roles);
+  const mayExport = roles.some((role) => CLIENT_READERS.some((one) => one === role));
   const today = hongKongDate(new Date());
   const kinds = (['CERTIFICATE', 'STATEMENT'] as const).map((value) => ({
     value,
@@ -26,6 +31,7 @@ export function CertificatesPage() {
   return (
     <ListPage
       title={t('TITLE_CERTIFICATES')}
+      toolbar={mayExport && <ExportMenu list="CERTIFICATES" filters={FILTERS} />}
       route={certificateRoutes.list}
       columns={useCertificateColumns()}
       rowKey={(row) => row.CertificateKey}
@@ -61,10 +67,4 @@ export function CertificatesPage() {
       emptyState={{ title: t('CERT_LIST_EMPTY'), text: t('CERT_LIST_EMPTY_TEXT') }}
     />
   );
-}
-
-function useServiceOptions() {
-  const localized = useLocalized();
-  const { data } = useGet(publicRoutes.serviceList, undefined, { staleMs: 300_000 });
-  return (data?.Rows ?? []).map((row) => ({ value: row.ServiceKey, label: localized(row.Name) }));
 }

@@ -5,7 +5,7 @@ import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
-import { toast } from '../ui/toast.ts';
+import { useCopy } from '../ui/use-copy.ts';
 import classes from './proofs-card.module.css';
 
 /** What proves it, each without asking us: the signature, the fingerprint, the public log, the credential. */
@@ -14,11 +14,7 @@ export function ProofsCard({ certificate, shown }: { certificate: CertificateVie
   const { CertificateNo, VerifyUrl } = certificate;
   const page = certificate.Revisions.find((one) => one.Revision === shown);
   const print = page?.Sha256 ?? null;
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(t('CERT_SHARE_COPIED')),
-      () => toast(t('OFFLINE_COPY_FAILED'), 'warning'),
-    );
+  const copy = useCopy();
   return (
     <Card title={t('CERT_PROOFS')}>
       <dl className={classes.list}>

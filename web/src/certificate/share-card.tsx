@@ -5,8 +5,8 @@ import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/ico
 import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
-import { toast } from '../ui/toast.ts';
 import { useToastError } from '../ui/toast-error.ts';
+import { useCopy } from '../ui/use-copy.ts';
 import { useImageAddress } from '../ui/use-image-address.ts';
 import { saveQrPicture } from './save-qr-picture.ts';
 import classes from './share-card.module.css';
@@ -22,11 +22,7 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
     { staleMs: Number.POSITIVE_INFINITY },
   );
   const address = useImageAddress(data?.Svg);
-  const copy = () =>
-    navigator.clipboard.writeText(VerifyUrl).then(
-      () => toast(t('CERT_SHARE_COPIED')),
-      () => toast(t('OFFLINE_COPY_FAILED'), 'warning'),
-    );
+  const copy = useCopy();
   // Whoever closes the sheet without sending has done nothing wrong.
   const send = () => void navigator.share({ title: CertificateNo, url: VerifyUrl }).catch(() => undefined);
   return (
@@ -56,7 +52,7 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
         >
           {t('CERT_VERIFY')}
         </Button>
-        <Button variant="default" leftSection={<IconLink size={17} />} onClick={copy}>
+        <Button variant="default" leftSection={<IconLink size={17} />} onClick={() => void copy(VerifyUrl)}>
           {t('CERT_SHARE_COPY')}
         </Button>
         {typeof navigator.share === 'function' && (

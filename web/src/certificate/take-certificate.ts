@@ -14,10 +14,15 @@ const AROUND = [
   invoiceRoutes.view,
 ].map((route) => route.path);
 
-/** Puts the fresh certificate of an answer into the cache; what shows it elsewhere is read again. */
+/**
+ * Puts the fresh certificate of an answer into the cache; what shows it elsewhere is read again. An answer that was
+ * overtaken on its way, by what a job did since, takes no newer one's place.
+ */
 export function takeCertificate(fresh: CertificateView): void {
   const own = queryKeyOf(certificateRoutes.view, { CertificateKey: fresh.CertificateKey });
-  queryClient.setQueryData(own, fresh);
+  queryClient.setQueryData<CertificateView>(own, (known) =>
+    known && known.Version > fresh.Version ? known : fresh,
+  );
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       AROUND.includes(String(queryKey[0])) && JSON.stringify(queryKey) !== JSON.stringify(own),

@@ -12,10 +12,17 @@ import classes from './schedule.module.css';
 
 type Month = CycleMonths['Months'][number];
 
-/** How much is due in each of the months that are planned; a month opens its days below. */
-export function MonthStrip({ chosen }: { chosen: string | undefined }) {
+type Props = { chosen: string | undefined; serviceKey: string | undefined };
+
+/** How much is due in each of the months that are planned, of one service or of all; a month opens its days below. */
+export function MonthStrip({ chosen, serviceKey }: Props) {
   const t = useText();
-  const { data, error, refetch } = useGet(cycleRoutes.months);
+  const ofService: { ServiceKey?: string } = serviceKey ? { ServiceKey: serviceKey } : {};
+  const { data, error, refetch } = useGet(cycleRoutes.months, ofService, { keepPrevious: true });
+  const address = (more: Record<string, string>): string => {
+    const query = new URLSearchParams({ ...(serviceKey && { ServiceKey: serviceKey }), ...more });
+    return query.size === 0 ? '/schedule' : `/schedule?${query}`;
+  };
   const top = Math.max(1, ...(data?.Months ?? []).map((month) => month.Surveillances + month.Renewals));
   return (
     <Card
@@ -24,7 +31,7 @@ export function MonthStrip({ chosen }: { chosen: string | undefined }) {
       aside={
         data &&
         (data.Overdue > 0 ? (
-          <AppLink href="/schedule?State=OVERDUE" className={classes.overdue}>
+          <AppLink href={address({ State: 'OVERDUE' })} className={classes.overdue}>
             {t('SCHEDULE_OVERDUE', { count: data.Overdue })}
           </AppLink>
         ) : (
@@ -47,6 +54,7 @@ export function MonthStrip({ chosen }: { chosen: string | undefined }) {
                 month={month}
                 top={top}
                 isChosen={month.Month === chosen}
+                href={address(month.Month === chosen ? {} : { Month: month.Month })}
                 isYear={place === 0 || month.Month.endsWith('-01')}
               />
             ))}
@@ -57,20 +65,16 @@ export function MonthStrip({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-type LinkProps = { month: Month; top: number; isChosen: boolean; isYear: boolean };
+type LinkProps = { month: Month; top: number; isChosen: boolean; href: string; isYear: boolean };
 
-function MonthLink({ month, top, isChosen, isYear }: LinkProps) {
+function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
   const t = useText();
   const language = useLanguage();
   const { Month, Surveillances, Renewals } = month;
   const share = (count: number) => ({ '--share': `${(count / top) * 100}%` }) as CSSProperties;
   return (
     <li>
-      <AppLink
-        href={isChosen ? '/schedule' : `/schedule?Month=${Month}`}
-        className={classes.month}
-        aria-current={isChosen || undefined}
-      >
+      <AppLink href={href} className={classes.month} aria-current={isChosen || undefined}>
         <VisuallyHidden>
           {t('SCHEDULE_MONTH_LABEL', {
             month: longMonth(Month, language),

@@ -1,19 +1,11 @@
-import type { CycleMark } from '@assay/shared/certificate/cycle-line.ts';
 import type { ScheduleRow } from '@assay/shared/cycle/contract.ts';
+import { MARK_TONES } from '../certificate/mark-tones.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Badge, type Tone } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/list-types.ts';
 import classes from './schedule.module.css';
-
-const TONES: Record<CycleMark['State'], Tone> = {
-  DONE: 'success',
-  RUNNING: 'info',
-  OPEN: 'warning',
-  OVERDUE: 'danger',
-  AHEAD: 'plain',
-};
 
 export function useScheduleColumns(): Column<ScheduleRow>[] {
   const t = useText();
@@ -53,7 +45,7 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
       id: 'state',
       label: t('SCHEDULE_STATE'),
       isBadge: true,
-      cell: (row) => <Badge tone={TONES[row.State]}>{t(`CERT_CYCLE_${row.State}`)}</Badge>,
+      cell: (row) => <Badge tone={MARK_TONES[row.State]}>{t(`CERT_CYCLE_${row.State}`)}</Badge>,
     },
     {
       id: 'opens',

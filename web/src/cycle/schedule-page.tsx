@@ -1,5 +1,7 @@
 import { cycleRoutes, DUE_KINDS } from '@assay/shared/cycle/contract.ts';
 import { useSearch } from '@tanstack/react-router';
+import { useServiceOptions } from '../certificate/use-service-options.ts';
+import { ExportMenu } from '../finance/export-menu.tsx';
 import { longMonth } from '../finance/month-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -13,14 +15,17 @@ export function SchedulePage() {
   const t = useText();
   const language = useLanguage();
   const columns = useScheduleColumns();
-  const { Month } = useSearch({ strict: false }) as { Month?: string };
+  const { Month, ServiceKey } = useSearch({ strict: false }) as { Month?: string; ServiceKey?: string };
+  const services = useServiceOptions();
   const kinds = DUE_KINDS.map((kind) => ({ value: kind, label: t(`SCHEDULE_KIND_${kind}`) }));
   // The strip above chooses the month; here it is named, and can be taken away.
   const months = Month ? [{ value: Month, label: longMonth(Month, language) }] : [];
   return (
     <>
-      <PageHeader title={t('TITLE_SCHEDULE')} lead={t('SCHEDULE_LEAD')} />
-      <MonthStrip chosen={Month} />
+      <PageHeader title={t('TITLE_SCHEDULE')} lead={t('SCHEDULE_LEAD')}>
+        <ExportMenu list="SCHEDULE" filters={['State', 'Kind', 'ServiceKey', 'Month']} />
+      </PageHeader>
+      <MonthStrip chosen={Month} serviceKey={ServiceKey} />
       <ListView
         route={cycleRoutes.schedule}
         columns={columns}
@@ -34,6 +39,7 @@ export function SchedulePage() {
         ]}
         filters={[
           { name: 'Kind', label: t('SCHEDULE_WHAT'), options: kinds },
+          { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
           ...(Month ? [{ name: 'Month', label: t('SCHEDULE_MONTH'), options: months }] : []),
         ]}
         searchLabel={t('SCHEDULE_SEARCH')}

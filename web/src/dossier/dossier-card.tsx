@@ -28,7 +28,7 @@ function OwnDossiers({ certificateKey }: { certificateKey: string }) {
   const { data, error, refetch } = useGet(dossierRoutes.list, { CertificateKey: certificateKey });
   return (
     <Card title={t('DOSSIER_CARD')}>
-      {error ? (
+      {error && !data ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <Standing certificateKey={certificateKey} dossiers={data.Dossiers} />

@@ -102,7 +102,7 @@ function Since({ synced: { Elements, LastReadAt } }: { synced: Synced }) {
       <ul className={classes.changes}>
         {changed.map(({ Element, Titles, Change }) => (
           <li key={Element}>
-            <b>{t(`MACHFORM_CHANGE_${Change}`)}</b>: {Titles.EN || Element} ({Element})
+            <b>{t(`MACHFORM_CHANGE_${Change ?? 'CHANGED'}`)}</b>: {Titles.EN || Element} ({Element})
           </li>
         ))}
       </ul>

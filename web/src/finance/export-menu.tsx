@@ -1,4 +1,5 @@
 import { accountRoutes } from '@assay/shared/account/contract.ts';
+import type { BodyOf } from '@assay/shared/contract/define-route.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { downloadFrom } from '../api/download-from.ts';
@@ -7,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useListState } from '../ui/use-list-state.ts';
 
 type Props = {
-  list: 'INVOICES' | 'MOVEMENTS';
+  list: BodyOf<typeof accountRoutes.exportList>['List'];
   /** Names of the list's own filters. */
   filters: readonly string[];
 };

@@ -1,19 +1,8 @@
 import type { Localized } from '@assay/shared/contract/shapes.ts';
-import type { Language } from '@assay/shared/translation/language.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { useLanguage } from './use-language.ts';
 
-/** The text in a language, or the nearest one that was given: the other Chinese first, then English. */
-export function localizedText(text: Localized | null | undefined, language: Language): string {
-  if (!text) return '';
-  const order: Language[] =
-    language === 'EN'
-      ? ['EN', 'CHT', 'CHS']
-      : language === 'CHT'
-        ? ['CHT', 'CHS', 'EN']
-        : ['CHS', 'CHT', 'EN'];
-  return order.map((one) => text[one]).find((one) => one !== '') ?? '';
-}
-
+/** Texts of records in the reader's language. */
 export function useLocalized(): (text: Localized | null | undefined) => string {
   const language = useLanguage();
   return (text) => localizedText(text, language);

@@ -1,18 +1,32 @@
+import type { Params } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
+import { markTexts } from '@assay/shared/translation/marks.ts';
 import { useSyncExternalStore } from 'react';
 import { loadTexts } from './load-texts.ts';
+import { isMarking, keepMarking } from './marking.ts';
+import type { Translate } from './use-text.ts';
 
-type Params = Readonly<Record<string, string | number>>;
 type Texts = Readonly<Record<string, string>>;
 /** One language as the screens use it; a new object whenever what they show changes. */
-type Spoken = { language: Language; texts: Texts; t: (key: string, params?: Params) => string };
+type Spoken = {
+  language: Language;
+  texts: Texts;
+  t: Translate;
+  /** The same without marks: for what translates the others. */
+  plain: Translate;
+};
 
 const loaded = new Map<Language, Spoken>();
 const listeners = new Set<() => void>();
 let spoken: Spoken = speak('EN', {});
 
 function speak(language: Language, texts: Texts): Spoken {
-  return { language, texts, t: (key, params) => fill(texts[key] ?? key, params) };
+  const said = isMarking() ? markTexts(texts) : texts;
+  const by =
+    (all: Texts): Translate =>
+    (key, params) =>
+      fill(all[key] ?? key, params);
+  return { language, texts, t: by(said), plain: by(texts) };
 }
 
 /** Replaces `{{name}}`. A key without a text shows itself. */
@@ -20,19 +34,36 @@ const fill = (text: string, params: Params = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
 function show(next: Spoken): void {
+  loaded.set(next.language, next);
   spoken = next;
   for (const listener of listeners) listener();
 }
 
-/** Loads a language and speaks it; texts that were loaded once stay. */
+/** Loads a language and speaks it; texts that were loaded once stay until they change. */
 export async function speakLanguage(language: Language): Promise<void> {
-  const known = loaded.get(language) ?? speak(language, await loadTexts(language));
-  loaded.set(language, known);
-  show(known);
+  show(loaded.get(language) ?? speak(language, await loadTexts(language)));
+}
+
+/** Somebody changed texts: says the new ones in place. Nothing is unmounted, so nothing typed is lost. */
+export async function reloadTexts(): Promise<void> {
+  const { language, texts } = spoken;
+  const fresh = await loadTexts(language);
+  for (const other of loaded.keys()) if (other !== language) loaded.delete(other);
+  if (spoken.language !== language) return;
+  const isSame = Object.keys(fresh).every((key) => fresh[key] === texts[key]);
+  if (!isSame) show(speak(language, fresh));
+}
+
+/** Puts the marks of their keys behind all texts, or takes them away. */
+export function setMarking(isOn: boolean): void {
+  if (isOn === isMarking()) return;
+  keepMarking(isOn);
+  loaded.clear();
+  show(speak(spoken.language, spoken.texts));
 }
 
 /** A text outside of components, in the language of the moment. */
-export const textNow = (key: string, params?: Params): string => spoken.t(key, params);
+export const textNow: Translate = (key, params) => spoken.t(key, params);
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -1,8 +1,7 @@
-import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import type { KnownKey, Params } from '@assay/shared/translation/catalogue.ts';
 import { useSpoken } from './text-store.ts';
 
-type Params = Readonly<Record<string, string | number>>;
-/** Known keys are suggested; a code that the server sent is looked up as it is. */
-export type Translate = (key: TextKey | (string & {}), params?: Params) => string;
+/** A key that is written out has to be in the catalogue; a code that the server sent is looked up as it is. */
+export type Translate = <const Key extends string>(key: Key & KnownKey<Key>, params?: Params) => string;
 
 export const useText = (): Translate => useSpoken().t;

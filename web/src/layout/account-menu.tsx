@@ -1,5 +1,8 @@
+import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
 import { Menu } from '@mantine/core';
-import { IconKey, IconLogout, IconUser, IconWorld } from '@tabler/icons-react';
+import { IconKey, IconLanguage, IconLogout, IconUser, IconWorld } from '@tabler/icons-react';
+import { isMarking } from '../i18n/marking.ts';
+import { setMarking } from '../i18n/text-store.ts';
 import { useText } from '../i18n/use-text.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useUser } from '../session/use-user.ts';
@@ -12,6 +15,7 @@ export function AccountMenu() {
   const go = useGo();
   const name = [user.FirstName, user.LastName].filter(Boolean).join(' ');
   const initials = `${user.FirstName.at(0) ?? ''}${user.LastName.at(0) ?? ''}`.toUpperCase();
+  const mayTranslate = SETTINGS_ROLES.some((role) => user.UserRoleList.includes(role));
   const icon = { size: 16, stroke: 1.7 };
   return (
     <Menu position="bottom-end" width={250} withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -33,9 +37,17 @@ export function AccountMenu() {
         <Menu.Item leftSection={<IconKey {...icon} />} onClick={() => go('/password')}>
           {t('ACCOUNT_PASSWORD')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconWorld {...icon} />} onClick={() => go('/home')}>
+        <Menu.Item
+          leftSection={<IconWorld {...icon} />}
+          onClick={() => go(isMarking() && mayTranslate ? '/home?marked=1' : '/home')}
+        >
           {t('ACCOUNT_SITE')}
         </Menu.Item>
+        {mayTranslate && (
+          <Menu.Item leftSection={<IconLanguage {...icon} />} onClick={() => setMarking(!isMarking())}>
+            {t(isMarking() ? 'TRANSLATE_STOP' : 'TRANSLATE_HERE')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => signOut()}>
           {t('ACCOUNT_LOGOUT')}

@@ -1,16 +1,19 @@
 import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { SideMenu } from './side-menu.tsx';
 
+type Props = { onHelp: () => void; helpMark: ReactNode; onClose: () => void };
+
 /** The menu where the screen has no room for it at the side. */
-export function MenuDrawer({ onHelp, onClose }: { onHelp: () => void; onClose: () => void }) {
+export function MenuDrawer({ onHelp, helpMark, onClose }: Props) {
   const t = useText();
   return (
     <Drawer.Root opened onClose={onClose} size="17rem" padding={0}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('MENU')}>
         <Drawer.Body h="100%">
-          <SideMenu onHelp={onHelp} onLeave={onClose} />
+          <SideMenu onHelp={onHelp} helpMark={helpMark} onLeave={onClose} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,4 +1,5 @@
 import {
+  IconArticle,
   IconAward,
   IconBuildingCommunity,
   IconCalendarDue,
@@ -8,11 +9,11 @@ import {
   IconCreditCard,
   IconFileText,
   IconHistory,
+  IconInbox,
   IconLanguage,
   IconLayoutDashboard,
   IconMail,
   IconReceipt,
-  IconScale,
   IconStack2,
   IconTag,
   IconUserPlus,
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   application: IconFileText,
   certificate: IconAward,
   schedule: IconCalendarDue,
+  inbox: IconInbox,
   invoice: IconReceipt,
   finance: IconCoins,
   card: IconCreditCard,
@@ -40,7 +42,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   translation: IconLanguage,
   country: IconWorld,
   cycle: IconCertificate,
-  legal: IconScale,
+  content: IconArticle,
   log: IconHistory,
 };
 

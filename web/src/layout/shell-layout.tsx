@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { startLive } from '../api/live.ts';
+import { followTexts } from '../i18n/follow-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { getToken } from '../session/token.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -11,13 +12,18 @@ import { TopBar } from './top-bar.tsx';
 
 /** What most visits never open is loaded when it is opened. */
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
-const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })));
 const IdleWarning = lazy(() =>
   import('./idle-warning.tsx').then((module) => ({ default: module.IdleWarning })),
 );
 
-/** What features put around every screen: above it, and beside it. */
-type Props = { above?: ReactNode; beside?: ReactNode };
+type Props = {
+  /** What features put around every screen: above it, and beside it. */
+  above?: ReactNode;
+  beside?: ReactNode;
+  onHelp: () => void;
+  /** At the button of the help: what waits there. */
+  helpMark: ReactNode;
+};
 
 /** Sidebar, top bar and the screen. */
 export function ShellLayout(props: Props) {
@@ -25,15 +31,15 @@ export function ShellLayout(props: Props) {
   return getToken() === null ? null : <Shell {...props} />;
 }
 
-function Shell({ above, beside }: Props) {
+function Shell({ above, beside, onHelp, helpMark }: Props) {
   const t = useText();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
   useEffect(startLive, []);
+  useEffect(followTexts, []);
   const openHelp = () => {
     setMenuOpen(false);
-    setHelpOpen(true);
+    onHelp();
   };
   return (
     <div className={classes.shell}>
@@ -41,7 +47,7 @@ function Shell({ above, beside }: Props) {
         {t('SKIP_TO_CONTENT')}
       </a>
       <aside className={classes.side} aria-label={t('MENU')}>
-        <SideMenu onHelp={openHelp} />
+        <SideMenu onHelp={openHelp} helpMark={helpMark} />
       </aside>
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
@@ -52,8 +58,9 @@ function Shell({ above, beside }: Props) {
       </div>
       {beside}
       <Suspense>
-        {isMenuOpen && <MenuDrawer onHelp={openHelp} onClose={() => setMenuOpen(false)} />}
-        {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+        {isMenuOpen && (
+          <MenuDrawer onHelp={openHelp} helpMark={helpMark} onClose={() => setMenuOpen(false)} />
+        )}
         {isWarning && <IdleWarning onStay={stay} />}
       </Suspense>
     </div>

@@ -2,9 +2,14 @@ import { screenOf } from '@assay/shared/access/navigate.ts';
 import type { MenuGroup, Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { conversationRoutes } from '@assay/shared/conversation/contract.ts';
+import { INBOX_ROOM } from '@assay/shared/conversation/rooms.ts';
 import { IconHelp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useGet } from '../api/use-get.ts';
+import { type ReactNode, useEffect } from 'react';
+import { onRoom } from '../api/live.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpen } from '../session/may-open.ts';
 import { useUser } from '../session/use-user.ts';
@@ -19,10 +24,10 @@ import classes from './side-menu.module.css';
 const GROUPS: readonly MenuGroup[] = ['main', 'settings', 'logs'];
 const COUNT_MS = 60_000;
 
-type Props = { onHelp: () => void; onLeave?: () => void };
+type Props = { onHelp: () => void; helpMark: ReactNode; onLeave?: () => void };
 
 /** The menu, drawn from the screen table by role. */
-export function SideMenu({ onHelp, onLeave }: Props) {
+export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
   const all = Object.values<Screen>(screens).filter((screen) => screen.Menu && mayOpen(screen, UserRoleList));
@@ -52,6 +57,7 @@ export function SideMenu({ onHelp, onLeave }: Props) {
         <button type="button" className={classes.item} onClick={onHelp}>
           <IconHelp size={19} stroke={1.7} aria-hidden="true" />
           {t('HELP')}
+          {helpMark}
         </button>
         <div className={classes.switches}>
           <LanguageSwitch />
@@ -83,18 +89,36 @@ function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void })
       <MenuIcon name={screen.Menu?.Icon ?? ''} />
       {t(screen.Menu?.Label ?? screen.Title)}
       {screen.Path === screens.applications.Path && <YourTurnCount />}
+      {screen.Path === screens.inbox.Path && <InboxCount />}
     </AppLink>
   );
 }
 
 function YourTurnCount() {
-  const t = useText();
   const count = useGet(applicationRoutes.count, undefined, { refetchMs: COUNT_MS }).data?.YourTurn ?? 0;
+  return <Count count={count} name="MENU_YOUR_TURN" />;
+}
+
+/** What nobody of the staff has read yet; it counts as messages come. */
+function InboxCount() {
+  const count = useGet(conversationRoutes.count, undefined, { refetchMs: COUNT_MS, isQuiet: true }).data;
+  useEffect(
+    () =>
+      onRoom(INBOX_ROOM, () => {
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(conversationRoutes.count) });
+      }),
+    [],
+  );
+  return <Count count={count?.Unread ?? 0} name="MENU_INBOX_UNREAD" />;
+}
+
+function Count({ count, name }: { count: number; name: 'MENU_YOUR_TURN' | 'MENU_INBOX_UNREAD' }) {
+  const t = useText();
   if (count === 0) return null;
   return (
     <span className={`${classes.count} num`}>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{t('MENU_YOUR_TURN', { count })}</span>
+      <span className="visually-hidden">{t(name, { count })}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import type { ServiceRow } from '@assay/shared/service/contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import { localizedText } from '../i18n/localized-text.ts';
 
 type Named = Pick<ServiceRow, 'Name' | 'NameExtra' | 'SchemeCode'>;
 

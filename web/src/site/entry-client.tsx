@@ -11,12 +11,17 @@ import './style/verify.css';
 import './style/check.css';
 import './style/share.css';
 import './style/log.css';
+import './style/contact.css';
 import './style/pages.css';
+import './style/content.css';
+import './style/home-blocks.css';
 import './style/dialog.css';
 import './style/print.css';
+import '../theme/print.css';
 import { keepLanguage } from '../i18n/preferences.ts';
 import { getToken, onTokenChange } from '../session/token.ts';
 import { mount } from './islands/mount.tsx';
+import { closeAnnouncements } from './layout/close-announcements.ts';
 import { closeMenus } from './layout/close-menus.ts';
 import type { SiteFacts } from './site-context.ts';
 
@@ -32,4 +37,10 @@ onTokenChange(showSession);
 // A language that was chosen here holds for the app too.
 if (new URLSearchParams(window.location.search).has('lang')) keepLanguage(facts.Language);
 closeMenus();
+closeAnnouncements();
 mount(facts);
+// Who is signed in and asked for it may change texts on the page; nobody else loads any of it.
+if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
+  void import('../translation/in-place/start-on-site.tsx').then(({ startOnSite }) =>
+    startOnSite(facts.Language).catch(() => undefined),
+  );

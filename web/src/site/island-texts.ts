@@ -3,6 +3,11 @@ import type { SiteTextKey } from './site-context.ts';
 /** The only texts that travel to the browser with a page: those that its islands may say. */
 export const islandTexts = [
   'SITE_CLOSE',
+  'FAQ_SEARCH',
+  'FAQ_SEARCH_GO',
+  'FAQ_FOUND',
+  'FAQ_FOUND_NONE',
+  'FAQ_ALL',
   'SITE_CHECK_LABEL',
   'SITE_CHECK_PLACEHOLDER',
   'SITE_CHECK',

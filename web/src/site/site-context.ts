@@ -1,10 +1,12 @@
 import type { Params } from '@assay/shared/translation/catalogue.ts';
 import type { certificateLifeTexts } from '@assay/shared/translation/certificate-life.ts';
+import type { contactTexts } from '@assay/shared/translation/contact.ts';
+import type { contentTexts } from '@assay/shared/translation/content.ts';
 import type { followTexts } from '@assay/shared/translation/follow.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import type { legalTexts } from '@assay/shared/translation/legal.ts';
 import type { profileTexts } from '@assay/shared/translation/profile.ts';
 import type { siteTexts } from '@assay/shared/translation/site.ts';
+import type { siteHeadTexts } from '@assay/shared/translation/site-head.ts';
 import type { sitePageTexts } from '@assay/shared/translation/site-page.ts';
 import type { siteRegisterTexts } from '@assay/shared/translation/site-register.ts';
 import type { transparencyTexts } from '@assay/shared/translation/transparency.ts';
@@ -13,11 +15,13 @@ import { createContext, useContext } from 'react';
 export type SiteTextKey =
   | keyof typeof siteTexts
   | keyof typeof sitePageTexts
+  | keyof typeof siteHeadTexts
   | keyof typeof siteRegisterTexts
   | keyof typeof followTexts
+  | keyof typeof contactTexts
   | keyof typeof transparencyTexts
   | keyof typeof certificateLifeTexts
-  | keyof typeof legalTexts
+  | keyof typeof contentTexts
   | keyof typeof profileTexts;
 
 /** What every part of a public page may ask for; an island in the browser gets the same from the page's data. */

@@ -1,8 +1,8 @@
 import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import type { Text } from '@assay/shared/translation/language.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { formatDate, formatDateTime } from '../i18n/format.ts';
-import { localizedText } from '../i18n/localized-text.ts';
 import { useSite } from './site-context.ts';
 
 /** Facts in the reader's language. */

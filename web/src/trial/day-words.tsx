@@ -20,13 +20,13 @@ export function DayWords({ facts, day, data }: Props) {
       status: Come?.Step ? `${t(`STATUS_${status}`)} · ${t(`STEP_${Come.Step}`)}` : t(`STATUS_${status}`),
     }),
     ...Overdue.map((mark) =>
-      t('TRIAL_DAY_OVERDUE', { step: t(`STEP_${mark.Step}`), date: format.date(mark.On) }),
+      t('TRIAL_DAY_OVERDUE', { step: mark.Step ? t(`STEP_${mark.Step}`) : '', date: format.date(mark.On) }),
     ),
     Certificate === 'VALID' && end
       ? t('TRIAL_DAY_VALID', { date: format.date(end.On) })
       : t(Certificate === 'VALID' ? 'TRIAL_DAY_VALID_ALWAYS' : `TRIAL_DAY_${Certificate}`),
     ...Windows.map(({ Opened, Due }) =>
-      t(`TRIAL_DAY_${Opened.Kind}`, { number: Opened.Number ?? '', date: format.date(Due.On) }),
+      t(`TRIAL_DAY_${Opened.Kind}` as string, { number: Opened.Number ?? '', date: format.date(Due.On) }),
     ),
     ...Passed.map((mark) => t('TRIAL_DAY_PASSED', { number: mark.Number ?? '', date: format.date(mark.On) })),
   ];

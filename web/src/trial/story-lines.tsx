@@ -15,7 +15,8 @@ export function StoryLines({ trial, data }: { trial: Trial; data: TrialData }) {
   return (
     <section aria-label={t('TRIAL_STORY')}>
       <h3 className={classes.subtitle}>{t('TRIAL_STORY')}</h3>
-      <ol className={classes.story} reversed>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard while its buttons rest, too. */}
+      <ol className={classes.story} tabIndex={0} reversed>
         {data.Came.map((came, at) => ({ came, count: at + 1, words: wordsOf(came, data.Came[at - 1], t) }))
           .toReversed()
           .map(({ came, count, words }) => (

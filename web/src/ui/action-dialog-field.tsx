@@ -1,11 +1,10 @@
-import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { DialogField } from '@assay/shared/workflow/types.ts';
 import { Checkbox, Input, Select } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { ActionDialogAmount } from './action-dialog-amount.tsx';
+import { ActionDialogFiles } from './action-dialog-files.tsx';
 import { ActionDialogText } from './action-dialog-text.tsx';
 import type { FieldProps } from './action-types.ts';
-import { FileDrop } from './file-drop.tsx';
 
 /** Keys of the texts stand under the field's name; a required remark is a reason. */
 const labelOf = (field: DialogField): string =>
@@ -55,13 +54,7 @@ export function ActionDialogField<View>(props: FieldProps<View>) {
     case 'files':
       return (
         <Input.Wrapper {...shared} labelElement="div">
-          <FileDrop
-            kind={props.fileKind}
-            files={(value as FileInfo[] | undefined) ?? []}
-            label={t('FORM_FILE_ADD')}
-            onChange={change}
-            onBusy={props.setUploading}
-          />
+          <ActionDialogFiles {...props} />
         </Input.Wrapper>
       );
     default:

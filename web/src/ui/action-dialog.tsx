@@ -44,7 +44,9 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
         }}
       >
         <Stack gap={18}>
-          {ui?.Confirm && <Text>{t(ui.Confirm)}</Text>}
+          {(ui?.Means || ui?.Confirm) && (
+            <Text>{[ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])).join(' ')}</Text>
+          )}
           {dialog.refusal && (
             <Notice tone="danger" isAlert>
               {dialog.refusal}

@@ -30,7 +30,7 @@ export function ActionMenu({ workflow, actions, isPhone, isAlone, onPress }: Pro
           className={isAlone ? classes.main : classes.more}
           rightSection={<IconChevronDown size={16} />}
         >
-          {t(isAlone && isPhone ? 'ACTION_BAR' : 'ACTION_MORE')}
+          {t(isAlone ? 'ACTION_BAR' : 'ACTION_MORE')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>

@@ -18,6 +18,7 @@ export type ActionTable = {
           Tone: 'primary' | 'default' | 'danger';
           Place: 'main' | 'beside' | 'more' | 'none';
           Confirm?: string;
+          Means?: string;
           Fields?: readonly DialogField[];
         };
       }

@@ -7,6 +7,7 @@ type Issue = {
   message?: string;
   path: PropertyKey[];
   format?: unknown;
+  origin?: unknown;
   minimum?: unknown;
   maximum?: unknown;
 };
@@ -30,7 +31,11 @@ function problemOf(issue: Issue, values: unknown): FieldProblem {
   if (value === undefined || value === null || value === '' || value === false)
     return { Field, Key: 'FIELD_REQUIRED' };
   if (issue.code === 'too_big')
-    return { Field, Key: 'FIELD_TOO_LONG', Params: { max: Number(issue.maximum) } };
+    return {
+      Field,
+      Key: issue.origin === 'array' ? 'FIELD_TOO_MANY' : 'FIELD_TOO_LONG',
+      Params: { max: Number(issue.maximum) },
+    };
   if (issue.code === 'too_small')
     return { Field, Key: 'FIELD_TOO_SHORT', Params: { min: Number(issue.minimum) } };
   return { Field, Key: issue.format === 'email' ? 'FIELD_EMAIL' : 'FIELD_INVALID' };

@@ -23,7 +23,7 @@ export function ListRange({ state, filter }: Props) {
       <Popover.Target>
         <Button
           variant="default"
-          className={isSet ? classes.set : classes.button}
+          classNames={{ root: isSet ? classes.set : classes.button, label: classes.words }}
           leftSection={<IconCalendar size={16} stroke={1.7} />}
           rightSection={<IconChevronDown size={15} />}
           onClick={() => setOpen(!isOpen)}

@@ -37,7 +37,10 @@ export function ListTools<Row>(props: Props<Row>) {
             key={filter.name}
             aria-label={filter.label}
             value={state.query[filter.name] ?? ''}
-            data={[{ value: '', label: `${filter.label}: ${t('LIST_FILTER_ALL')}` }, ...filter.options]}
+            data={[
+              { value: '', label: filter.none ?? t('LIST_FILTER_NONE', { label: filter.label }) },
+              ...filter.options,
+            ]}
             onChange={(event) => state.set({ [filter.name]: event.currentTarget.value })}
           />
         ))}

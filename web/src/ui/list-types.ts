@@ -26,6 +26,8 @@ export type QuickFilter = {
 export type SelectFilter = {
   name: string;
   label: string;
+  /** What is shown while nothing is chosen, where that is not everything. */
+  none?: string;
   options: readonly { value: string; label: string }[];
 };
 

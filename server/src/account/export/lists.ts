@@ -1,15 +1,18 @@
 import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
 import { CLIENT_READERS, clientQuery, staffQuery } from '@assay/shared/account/contract.ts';
-import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { countryQuery } from '@assay/shared/reference/country-contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
+import { exportedCertificates } from '../../certificate/export-certificates.ts';
+import { exportedSchedule } from '../../cycle/export-schedule.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { exportedInvoices } from '../../payment/overview/export-invoices.ts';
 import { exportedMovements } from '../../payment/overview/export-movements.ts';
 import { countryCells } from '../../reference/countries.ts';
+import { exportedTexts } from '../../translation/export-texts.ts';
 import { matchingClients, withClient } from '../list-clients.ts';
 import { matchingStaff, withStaff } from '../list-staff.ts';
 import { withPerson } from '../page-of.ts';
@@ -31,7 +34,7 @@ const clients: Batch = async ({ db, actor, filters, language, before }) => {
     Id: row.Id,
     cells: [
       ...personCells(row, language),
-      inLanguage(row.OrgName, language),
+      localizedText(row.OrgName, language),
       row.SubAccounts,
       row.Applications,
     ],
@@ -82,9 +85,6 @@ const personCells = (row: Person, language: Language): Cells => [
   hongKongDate(row.CreatedAt),
   row.SignedInAt && hongKongDate(row.SignedInAt),
 ];
-
-const inLanguage = (text: Localized | null, language: Language): string =>
-  text ? text[language] || text.EN || text.CHT || text.CHS : '';
 
 const PERSON = [
   'EXPORT_FIRST_NAME',
@@ -147,7 +147,10 @@ export const exportLists = {
     ],
     rows: (asked: ListAsked) => inBatches(countries, asked),
   },
+  CERTIFICATES: exportedCertificates,
+  SCHEDULE: exportedSchedule,
   INVOICES: exportedInvoices,
   MOVEMENTS: exportedMovements,
+  TRANSLATIONS: exportedTexts,
 } as const;
 export type ExportList = keyof typeof exportLists;

@@ -45,7 +45,7 @@ export async function uploadCertificate(job: ApplicationJob): Promise<object> {
 export async function uploadDisclosure(job: ApplicationJob): Promise<object> {
   const { tx, row: application, actor: account, at, asRole } = job;
   const fileKey = fileOf(job);
-  await needPublicPdf(tx, fileKey);
+  await needPublicPdf(tx, job.portal.settings, fileKey);
   await discloseNow(tx, { application, account, at, asRole, fileKey, remark: remarkOf(job) });
   return { DisclosureFile: fileKey, IsManualDisclosure: true };
 }

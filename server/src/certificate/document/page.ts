@@ -1,3 +1,4 @@
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { documentTexts } from '@assay/shared/translation/document.ts';
 import { cleanText } from './clean-text.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
@@ -124,8 +125,7 @@ function rows(facts: CertificateFacts, setting: LanguageSetting): Row[] {
 }
 
 function verificationAddress(facts: CertificateFacts): string {
-  const base = facts.PublicUrl.replace(/\/+$/, '');
-  return `${base}/verify/${encodeURIComponent(facts.CertificateNo)}?c=${encodeURIComponent(facts.Code)}`;
+  return `${facts.PublicUrl}${verifyPath(facts.CertificateNo, facts.Code)}`;
 }
 
 /** Latin letters count one, wide characters two, a line break a whole line. */

@@ -4,6 +4,7 @@ import { beginRenewal } from '../../cycle/begin-renewal.ts';
 import { intendDisclosure } from '../../disclosure/intend-disclosure.ts';
 import { linkFiles } from '../../files/link-files.ts';
 import { intendDocument } from '../intend-document.ts';
+import { moveExpiry } from '../move-expiry.ts';
 import { needPublicPdf } from '../need-public-pdf.ts';
 import { takeUploadedDocument } from '../take-uploaded-document.ts';
 import type { CertificateJob } from './job.ts';
@@ -55,6 +56,7 @@ const extend: Effect = async (job) => {
   await takePapers(job);
   const ExpiryDate = String(input.ExpiryDateTime);
   await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
+  await moveExpiry(tx, row.Id, ExpiryDate);
   const { application, ...rest } = intent(job);
   if (!application.IsManual)
     await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate } });
@@ -85,7 +87,7 @@ const uploadPage: Effect = async (job) => {
 const uploadDisclosure: Effect = async (job) => {
   await takePapers(job);
   const DisclosureFile = String(filesOf(job)[0]);
-  await needPublicPdf(job.tx, DisclosureFile);
+  await needPublicPdf(job.tx, job.portal.settings, DisclosureFile);
   await job.tx
     .updateTable('Application')
     .set({ DisclosureFile, IsManualDisclosure: true })

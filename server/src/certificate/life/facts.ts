@@ -1,9 +1,10 @@
 import type { CertificateLifeFacts } from '@assay/shared/certificate/life-facts.ts';
-import { addDays } from '@assay/shared/format/dates.ts';
+import { renewalOpens } from '@assay/shared/cycle/calendar.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import type { ServiceVersion } from '../../service/versions.ts';
 import type { CertificateRecord } from '../intent.ts';
+import { isInRenewal } from '../is-in-renewal.ts';
 
 /** What the table of a certificate decides on. */
 export async function lifeFacts(
@@ -11,13 +12,9 @@ export async function lifeFacts(
   row: CertificateRecord & { ServiceVersion: ServiceVersion },
 ): Promise<CertificateLifeFacts> {
   const { Definition } = row.ServiceVersion;
-  const window = Definition.Cycle?.RenewalWindowDays;
   const stored = await db
     .selectNoFrom([
-      sql<boolean>`exists (select 1 from application where certificate_id = ${row.Id} and assessment_type = 'RENEWAL'
-        and application_status_code not in ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`.as(
-        'HasOpenRenewal',
-      ),
+      isInRenewal(row.Id).as('HasOpenRenewal'),
       sql<boolean>`exists (select 1 from certificate_document where certificate_id = ${row.Id} and status = 'READY')`.as(
         'HasPage',
       ),
@@ -36,7 +33,7 @@ export async function lifeFacts(
     ExpiryDate: row.ExpiryDate,
     IsExtensionAllowed: Definition.IsExtensionAllowed,
     HasRenewal: Definition.Cycle !== null && Definition.AssessmentTypes.includes('RENEWAL'),
-    RenewalOpens: row.ExpiryDate !== null && window !== undefined ? addDays(row.ExpiryDate, -window) : null,
+    RenewalOpens: renewalOpens(Definition.Cycle, row.ExpiryDate),
     ...stored,
   };
 }

@@ -18,11 +18,17 @@ type Task = { CertificateId: number; Seq: number };
 /**
  * Task `certificate.tell`: what follows from one line of a certificate's story: its leaf in the public log, and the
  * news. Run again, it tells nobody twice: a person has one message per line, and its mail is written together with it.
+ * What cannot be done for some keeps it from none of the others; the job is tried again for what is left.
  */
 export async function tellOfCertificate(portal: Portal, task: Task): Promise<void> {
-  await portal.db.transaction().execute((tx) => enqueue(tx, 'transparency.append', {}, LEAF));
-  await tellPeopleOfCertificate(portal, task);
-  await tellFollowers(portal, task);
+  const done = await Promise.allSettled([
+    portal.db.transaction().execute((tx) => enqueue(tx, 'transparency.append', {}, LEAF)),
+    tellPeopleOfCertificate(portal, task),
+    tellFollowers(portal, task),
+  ]);
+  const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  if (errors.length > 0)
+    throw new AggregateError(errors, `not all was told: ${errors.map(String).join('; ')}`);
 }
 
 /** Its holder's people and, where somebody has to decide, the body's own. */

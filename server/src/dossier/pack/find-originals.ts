@@ -63,11 +63,18 @@ function useOf({ Kind, FileKey, isPage, DisclosureFile, proofs }: Told): Origina
   return Kind === 'crb' ? 'BOARD' : 'FILE';
 }
 
+/** Those of the certificate's own invoice lie with the application that it came from. */
 async function paymentProofs(db: Queries, applicationId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('Invoice')
-    .select('Proof')
-    .where('ApplicationId', '=', applicationId)
+    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+    .select('Invoice.Proof')
+    .where((eb) =>
+      eb.or([
+        eb('Invoice.ApplicationId', '=', applicationId),
+        eb('Certificate.ApplicationId', '=', applicationId),
+      ]),
+    )
     .execute();
   return new Set(rows.flatMap((row) => row.Proof));
 }

@@ -2,6 +2,7 @@ import type { DossierApplication } from '../record/record.ts';
 import { answerBlocks, changeTable } from './answer-blocks.ts';
 import type { Block, Cell, Section } from './blocks.ts';
 import { askedBlocks, checklistBlocks } from './checklist-blocks.ts';
+import { commentBlocks } from './comment-blocks.ts';
 import { decisionBlocks } from './decision-blocks.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { strong, type Words } from './words.ts';
@@ -25,6 +26,7 @@ export function applicationSection(application: DossierApplication, w: Words): S
       ...checklistBlocks(application.Checklist, w),
       ...peopleBlocks(application, w),
       ...decisionBlocks(application, w),
+      ...commentBlocks(application.Comments, w),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '@assay/shared/contract/shapes.ts';
-import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { hongKongDate, hongKongTime } from '@assay/shared/format/dates.ts';
 import { amountText } from '@assay/shared/format/money.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { dossierTexts } from '@assay/shared/translation/dossier.ts';
@@ -11,7 +11,6 @@ import type { Cell, Tone } from './blocks.ts';
 
 /** What stands where there is nothing (specification point 9). */
 const NOTHING = '---';
-const HONG_KONG_MS = 8 * 60 * 60_000;
 
 export type DossierText = keyof typeof dossierTexts;
 type Params = Readonly<Record<string, string | number>>;
@@ -46,8 +45,8 @@ export function wordsIn(language: Language, places: ReadonlyMap<string, string> 
     /** Day and time in Hong Kong. */
     moment: (at: string | null): PageLine => {
       if (at === null) return line('');
-      const time = new Date(Date.parse(at) + HONG_KONG_MS).toISOString().slice(11, 16);
-      return line(`${day(hongKongDate(new Date(at))).Text} ${time}`);
+      const moment = new Date(at);
+      return line(`${day(hongKongDate(moment)).Text} ${hongKongTime(moment)}`);
     },
     money: (cents: number): PageLine => line(`HKD ${amountText(cents).replace('-', '\u2212')}`),
     list: (parts: readonly PageLine[]): PageLine =>

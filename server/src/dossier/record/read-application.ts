@@ -3,6 +3,7 @@ import { applicationHistory } from '../../application/history.ts';
 import { type LoadedApplication, loadApplication } from '../../application/load.ts';
 import { rowsBeside } from '../../application/rows-beside.ts';
 import { viewChecklist } from '../../checklist/view-checklist.ts';
+import { commentsOf } from '../../comment/comments-of.ts';
 import { askFormThread } from '../../service/form/ask-form-thread.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { readPeople } from './read-people.ts';
@@ -40,6 +41,7 @@ export async function readApplication(
     Asked: (await answeredPoints(db, row.Id, language)).toReversed(),
     Checklist: checklist.Points,
     ...(await readPeople(db, row)),
+    Comments: await commentsOf(db, actor, row.Id),
     History: history.Rows.toReversed(),
   };
 }

@@ -1,5 +1,5 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
-import type { Language } from '@assay/shared/translation/language.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { seesMoney } from '../../application/invoice-view.ts';
 import type { Queries } from '../../db/connect.ts';
 import { withSubject } from '../../payment/invoice-row.ts';
@@ -31,7 +31,7 @@ export async function readInvoices(
       About: row.ApplicationNo ?? row.CertificateNo ?? '',
       IssuedOn: hongKongDate(row.CreatedAt),
       Lines: row.Lines.map((line) => ({
-        Description: lineText(line.Description, language),
+        Description: localizedText(line.Description, language),
         AmountCents: line.AmountCents,
       })),
       PaidAt: row.PaidAt?.toISOString() ?? null,
@@ -41,9 +41,6 @@ export async function readInvoices(
   }
   return invoices;
 }
-
-const lineText = (text: { EN: string; CHT: string; CHS: string }, language: Language): string =>
-  text[language] || text.EN || text.CHT || text.CHS;
 
 async function eventsOf(db: Queries, invoiceId: number): Promise<DossierInvoice['Events']> {
   const rows = await db

@@ -4,6 +4,7 @@ import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
 import type { Duty } from '@assay/shared/dossier/duty-proof.ts';
 import type { InvoiceEventName, InvoiceStatus } from '@assay/shared/payment/statuses.ts';
+import type { PrintedComment } from '../../comment/comments-of.ts';
 
 /** Everything that an accreditation file says, as its reader may see it, in one language. Moments are ISO strings. */
 export type DossierRecord = {
@@ -42,6 +43,8 @@ export type DossierApplication = {
   Assigned: { Name: string; Mode: string; At: string }[];
   Duties: Duty[];
   Approvals: { Step: Step; Name: string; Role: string; At: string; Round: number }[];
+  /** What was said about it, among staff and with the client, oldest first. */
+  Comments: PrintedComment[];
   /** Oldest first. */
   History: HistoryRow[];
 };

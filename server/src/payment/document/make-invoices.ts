@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { ZipFile } from 'yazl';
+import { plainName } from '../../files/plain-name.ts';
 import type { Portal } from '../../http/context.ts';
 import type { InvoicePaper } from './facts.ts';
 import { letterhead } from './letterhead.ts';
@@ -34,5 +35,4 @@ export async function makeInvoices(portal: Portal, { ids, As, language, at }: Wa
   return { Name: `${Name}.zip`, Type: 'application/zip', Bytes: await buffer(zip.outputStream as Readable) };
 }
 
-export const invoiceFile = (invoiceNo = 'invoice'): string =>
-  `${invoiceNo.replace(/[^A-Za-z0-9._-]/g, '-')}.pdf`;
+export const invoiceFile = (invoiceNo = 'invoice'): string => `${plainName(invoiceNo)}.pdf`;

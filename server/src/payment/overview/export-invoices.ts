@@ -1,11 +1,11 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { inBatches } from '../../account/export/in-batches.ts';
 import type { ListAsked } from '../../account/export/lists.ts';
 import { matchingInvoices } from '../invoice-list.ts';
 import { invoiceRow, withSubject } from '../invoice-row.ts';
-import { inLanguage } from './in-language.ts';
 
 const BATCH = 500;
 
@@ -49,9 +49,9 @@ async function batch({ db, actor, filters, language, at, before }: ListAsked & {
         Id: record.Id,
         cells: [
           row.InvoiceNo,
-          inLanguage(row.OrgName, language),
+          localizedText(row.OrgName, language),
           row.About.No,
-          inLanguage(row.About.ServiceName, language),
+          localizedText(row.About.ServiceName, language),
           translate(`INVOICE_STATUS_${row.Status}`, language),
           hongKongDate(record.CreatedAt),
           row.DueOn,

@@ -1,10 +1,10 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { movementQuery } from '@assay/shared/payment/overview-contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { inBatches } from '../../account/export/in-batches.ts';
 import type { ListAsked } from '../../account/export/lists.ts';
 import { type Below, findMovements } from './find-movements.ts';
-import { inLanguage } from './in-language.ts';
 import { movementRows } from './movement-rows.ts';
 
 const BATCH = 500;
@@ -38,7 +38,7 @@ async function batch({ db, filters, language, before }: ListAsked & { before: Be
         language,
       ),
       row.InvoiceNo,
-      inLanguage(row.OrgName, language),
+      localizedText(row.OrgName, language),
       translate(row.Method === 'CARD' ? 'FINANCE_METHOD_CARD' : `PAY_${row.Method ?? 'OTHER'}`, language),
       row.Reference,
       { Cents: row.AmountCents },

@@ -1,4 +1,4 @@
-import { addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { addMonths, hongKongDate, hongKongMidnight } from '@assay/shared/format/dates.ts';
 import type { FinanceOverview } from '@assay/shared/payment/overview-contract.ts';
 import { PAYMENT_METHODS } from '@assay/shared/payment/statuses.ts';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ type Row = { Place: number; Way: string; Count: number; AmountCents: number };
 const MONTHS = 12;
 
 /** First day of a month, as the moment at which it begins in Hong Kong. */
-export const monthStart = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`);
+export const monthStart = (month: string): Date => hongKongMidnight(`${month}-01`);
 export const nextMonth = (month: string): string => addMonths(`${month}-01`, 1).slice(0, 7);
 
 /** The last twelve calendar months of Hong Kong, the running one last. */

@@ -1,4 +1,4 @@
-import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
+import { addDays, hongKongDate, hongKongMidnight } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
 import type { Portal } from '../../http/context.ts';
 import { enqueue } from '../../jobs/tasks.ts';
@@ -23,7 +23,7 @@ const isPayable = sql<boolean>`not exists (
 /** Nightly: one task per invoice whose payer was not reminded for a week. Nothing is owed by who gave a proof. */
 export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
-  const lately = new Date(`${addDays(today, 1 - EVERY_DAYS)}T00:00:00+08:00`);
+  const lately = hongKongMidnight(addDays(today, 1 - EVERY_DAYS));
   await portal.db.transaction().execute(async (tx) => {
     const rows = await tx
       .updateTable('Invoice')

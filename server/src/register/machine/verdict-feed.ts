@@ -1,4 +1,5 @@
 import type { VerdictView } from '@assay/shared/register/contract.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
 import { BODY } from '../../certificate/body.ts';
@@ -22,7 +23,7 @@ export function verdictFeed(view: VerdictView, { base, code, language }: Asked):
   const title = translate('FEED_TITLE', language, { number: CertificateNo, body });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAGS[language]}">
-<id>${escapeXml(`${base}/verify/${encodeURIComponent(CertificateNo)}`)}</id>
+<id>${escapeXml(`${base}${verifyPath(CertificateNo)}`)}</id>
 <title>${escapeXml(title)}</title>
 <updated>${startOf(history.at(-1)?.On ?? view.On)}</updated>
 <author><name>${escapeXml(body)}</name></author>

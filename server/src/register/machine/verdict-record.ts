@@ -1,12 +1,13 @@
 import { credentialAddress } from '@assay/shared/credential/credential-address.ts';
 import type { VerdictView } from '@assay/shared/register/contract.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 
 /** Where each form of the same answer is found. */
 export function verdictLinks(base: string, number: string, code: string) {
   const name = encodeURIComponent(number);
   const query = code ? `?c=${encodeURIComponent(code)}` : '';
   return {
-    Page: `${base}/verify/${name}${query}`,
+    Page: `${base}${verifyPath(number, code)}`,
     Json: `${base}/verify/${name}.json${query}`,
     Feed: `${base}/verify/${name}.atom${query}`,
     Badge: `${base}/badge/${name}.svg${query}`,

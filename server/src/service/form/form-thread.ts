@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import '../../translation/hear-texts.ts';
 import { convertEntry } from '../../external-form/convert/convert-entry.ts';
 import { prefillEntry } from '../../external-form/convert/prefill-entry.ts';
 import { questionFacts } from '../../external-form/convert/question-facts.ts';

@@ -2,17 +2,15 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import { emptyFrontier, type Frontier, grow, rootOf } from '../frontier.ts';
 import { leafHash } from '../hash.ts';
-import { readEntry } from '../read-entry.ts';
 import type { NodeAt } from '../spans.ts';
 import { type Checkpoint, checkCheckpoint, readKeys } from './check-checkpoint.ts';
 import { compareLeaf } from './compare-leaf.ts';
+import { datedBack } from './dated-back.ts';
 import { type LeafRow, leafRows } from './leaf-rows.ts';
 import type { LogDifference } from './types.ts';
 
 /** Leaves looked at with one statement. */
 const WINDOW = 2_000;
-/** A page that fails to be made is tried again for about a day, and its line is dated when it was decided. */
-const BACK_DATED_MS = 2 * 86_400_000;
 /** What was there before the log is taken over in its first hour. */
 const TAKING_OVER_MS = 3_600_000;
 
@@ -35,7 +33,7 @@ export async function* checkTree(db: Queries, size: number): AsyncGenerator<LogD
     for (let index = From; index < window.To; index += 1) {
       const row = leaves.get(index);
       yield* checkLeaf(index, row, nodes.get(`0/${index}`));
-      if (row) yield* backDated(row, checkpoints, begun);
+      if (row) yield* datedBack(row, checkpoints, begun);
       yield* growStored(frontier, row, nodes);
       const checkpoint = checkpoints.find((one) => one.Size === frontier.Size);
       if (checkpoint) yield* checkCheckpoint(checkpoint, rootOf(frontier), keys);
@@ -62,24 +60,6 @@ function* checkLeaf(
       About: `#${index}`,
       Expected: stored.toString('hex'),
       Found: hash.toString('hex'),
-    };
-}
-
-/** A line that says it was written long before the log has first seen it. */
-function* backDated(
-  row: LeafRow,
-  checkpoints: readonly Checkpoint[],
-  begun: number,
-): Generator<LogDifference> {
-  const entry = readEntry(row.Entry);
-  const seen = checkpoints.find(({ Size }) => Size > row.Index)?.At;
-  if (!entry || !seen || seen.getTime() <= begun) return;
-  if (seen.getTime() - Date.parse(entry.At) > BACK_DATED_MS)
-    yield {
-      Check: 'BACK_DATED',
-      About: `${entry.CertificateNo} #${entry.Seq}`,
-      Expected: seen.toISOString(),
-      Found: entry.At,
     };
 }
 

@@ -12,6 +12,7 @@ export type LogCheck =
   | 'PAGE_DIFFERS'
   | 'PAGE_UNLOGGED'
   | 'BACK_DATED'
+  | 'HOLDS_EARLIER'
   | 'NODE_GONE'
   | 'NODE_DIFFERS'
   | 'CHECKPOINT_MISSING'

@@ -1,3 +1,5 @@
+import { ownComments } from '../../comment/own-comments.ts';
+import { ownConversations } from '../../conversation/own-conversations.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
 import { profileOf } from '../profile.ts';
 import { ownApplications } from './own-applications.ts';
@@ -20,6 +22,7 @@ export async function* ownData(
   yield part('Sessions', await ownSessions(db, actor.Id));
   yield part('Consents', Consents);
   yield part('Notifications', await ownNotifications(db, actor));
+  yield part('Comments', await ownComments(db, actor.Id));
   yield part('Log', await ownLog(db, actor.Id));
   yield part('Payments', await ownPayments(db, actor.Id));
   yield part(
@@ -32,7 +35,9 @@ export async function* ownData(
     yield `${isFirst ? '' : ','}\n${json(application)}`;
     isFirst = false;
   }
-  yield ']\n}\n';
+  yield ']';
+  yield part('Conversations', await Array.fromAsync(ownConversations(db, actor.Id)));
+  yield '\n}\n';
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -1,3 +1,4 @@
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
 import { useState } from 'react';
 import { machineLinks } from '../parts/machine-links.ts';
@@ -24,7 +25,7 @@ export function BadgeMaker({ number, code, language, publicUrl, body }: Props) {
   const [chosen, setChosen] = useState<Language>(language);
   const [scheme, setScheme] = useState<Scheme>('light');
   const badge = machineLinks(number, code, chosen).badge(chosen, scheme);
-  const page = `${publicUrl}/verify/${encodeURIComponent(number)}${code ? `?c=${encodeURIComponent(code)}` : ''}`;
+  const page = `${publicUrl}${verifyPath(number, code)}`;
   const alt = textOf(Texts, 'SITE_BADGE_ALT', { number, body });
   const snippet = snippetOf(page, `${publicUrl}${badge}`, alt);
   return (

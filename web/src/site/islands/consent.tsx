@@ -1,4 +1,4 @@
-import { ConsentDialog } from '../../legal/consent-dialog.tsx';
+import { ConsentDialog } from '../../content/consent-dialog.tsx';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckView } from '@assay/shared/register/contract.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { IslandTextKey } from '../island-texts.ts';
-import { certificateLink } from '../parts/certificate-link.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import type { Tone } from '../parts/verdict-look.ts';
 import { useSite } from '../site-context.ts';
@@ -58,7 +58,7 @@ export function FileCheckResult({ state, expected }: { state: FileCheckState; ex
         <strong>{t(look.Title)}</strong>
         <p>{t(look.Text, params)}</p>
         <p className="small faint file-name">{FileName}</p>
-        {isElsewhere && <a href={certificateLink(params.number)}>{t('SITE_DROP_SEE', params)}</a>}
+        {isElsewhere && <a href={verifyPath(params.number)}>{t('SITE_DROP_SEE', params)}</a>}
       </div>
     </div>
   );

@@ -2,11 +2,21 @@ import { BadgeMaker } from './badge-maker.tsx';
 import { CheckBox } from './check-box.tsx';
 import { Consent } from './consent.tsx';
 import { Display } from './display.tsx';
+import { FaqSearch } from './faq-search.tsx';
 import { FileCheck } from './file-check.tsx';
 import { LogCheck } from './log-check.tsx';
 import { TermsUpdate } from './terms-update.tsx';
 
 /** The parts of public pages that live in the browser; everything else stays as the server wrote it. */
-export const islands = { BadgeMaker, CheckBox, Consent, Display, FileCheck, LogCheck, TermsUpdate } as const;
+export const islands = {
+  BadgeMaker,
+  CheckBox,
+  Consent,
+  Display,
+  FaqSearch,
+  FileCheck,
+  LogCheck,
+  TermsUpdate,
+} as const;
 
 export type IslandName = keyof typeof islands;

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@assay/shared/user/contract.ts';
 import { type RefObject, useEffect, useState } from 'react';
-import { acceptedVersions, isFirstTime, type TermsNews } from '../../legal/terms-news.ts';
+import { acceptedVersions, isFirstTime, type TermsNews } from '../../content/terms-news.ts';
 import { takeTermsReturn } from '../../session/terms-return.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { useSite } from '../site-context.ts';

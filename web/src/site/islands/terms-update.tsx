@@ -1,7 +1,7 @@
-import type { LegalDocument } from '@assay/shared/legal/contract.ts';
+import type { LegalDocument } from '@assay/shared/content/contract.ts';
 import type { UserInfo } from '@assay/shared/user/contract.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type TermsNews, termsNews } from '../../legal/terms-news.ts';
+import { type TermsNews, termsNews } from '../../content/terms-news.ts';
 import { getToken } from '../../session/token.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';

@@ -5,6 +5,7 @@ import { pageData } from '../page-data.ts';
 import { PageBody } from '../pages/page-body.tsx';
 import { useSite } from '../site-context.ts';
 import { useSiteText } from '../use-site-text.ts';
+import { Announcements } from './announcements.tsx';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
@@ -22,6 +23,7 @@ export function Document({ input }: { input: SiteInput }) {
           {t('SITE_SKIP')}
         </a>
         <Header page={Page.Name} />
+        <Announcements items={input.Announcements} />
         <main id="content" tabIndex={-1}>
           <PageBody page={Page} />
         </main>

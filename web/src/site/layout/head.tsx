@@ -1,5 +1,6 @@
 import type { SiteInput } from '@assay/shared/site/page.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '@assay/shared/translation/language.ts';
+import { FactsBlock } from '../facts/facts-block.tsx';
 import { machineLinks } from '../parts/machine-links.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
@@ -23,6 +24,21 @@ function Alternates({ input }: { input: SiteInput }) {
 }
 
 const openGraphLocales = { EN: 'en_GB', CHT: 'zh_HK', CHS: 'zh_CN' } as const;
+
+/** The picture that goes with a link: a service has its own. A certificate has none, as nobody draws it anew when it changes. */
+function Card({ input: { Page, PublicUrl, Language }, alt }: { input: SiteInput; alt: string }) {
+  const name = Page.Name === 'service' ? Page.Service.ServiceKey : 'site';
+  return (
+    <>
+      <meta property="og:image" content={`${PublicUrl}/card/${name}.png?lang=${Language}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 export function Head({ input }: { input: SiteInput }) {
   const t = useSiteText();
@@ -54,6 +70,10 @@ export function Head({ input }: { input: SiteInput }) {
       <meta property="og:title" content={Title} />
       <meta property="og:description" content={Description} />
       <meta property="og:locale" content={openGraphLocales[input.Language]} />
+      {LANGUAGES.filter((code) => code !== input.Language).map((code) => (
+        <meta key={code} property="og:locale:alternate" content={openGraphLocales[code]} />
+      ))}
+      <Card input={input} alt={title} />
       {IsIndexed && <meta property="og:url" content={withLanguage(addressOf(input), input.Language)} />}
       {Page.Name === 'verify' && Page.Verdict.Certificate && (
         <link
@@ -64,6 +84,7 @@ export function Head({ input }: { input: SiteInput }) {
         />
       )}
       <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      {IsIndexed && <FactsBlock input={input} />}
     </head>
   );
 }

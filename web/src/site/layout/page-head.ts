@@ -24,7 +24,7 @@ export function pageHead(page: SitePage, t: SiteTranslate, say: Say): PageHead {
   const plain = (Title: string, Description: string): PageHead => ({ Title, Description, IsIndexed: true });
   switch (page.Name) {
     case 'home':
-      return plain(t('SITE_HOME_TITLE'), t('SITE_HOME_DESCRIPTION'));
+      return plain(say(page.Content.Title) || t('SITE_HOME_TITLE'), t('SITE_HOME_DESCRIPTION'));
     case 'services':
       return plain(t('SITE_NAV_SERVICES'), t('SITE_SERVICES_LEAD'));
     case 'service':
@@ -49,11 +49,11 @@ export function pageHead(page: SitePage, t: SiteTranslate, say: Say): PageHead {
     case 'contact':
       return plain(t('SITE_CONTACT_TITLE'), t('SITE_CONTACT_LEAD'));
     case 'faq':
-      return plain(t('SITE_FAQ_TITLE'), t('SITE_HOME_DESCRIPTION'));
+      return plain(t('SITE_FAQ_TITLE'), t('SITE_FAQ_DESCRIPTION'));
     case 'privacy':
-      return plain(t('SITE_PRIVACY_TITLE'), t('SITE_HOME_DESCRIPTION'));
+      return plain(t('SITE_PRIVACY_TITLE'), t('SITE_LEGAL_DESCRIPTION'));
     case 'terms':
-      return plain(t('SITE_TERMS_TITLE'), t('SITE_HOME_DESCRIPTION'));
+      return plain(t('SITE_TERMS_TITLE'), t('SITE_LEGAL_DESCRIPTION'));
     case 'fault':
       return { Title: t('SITE_FAULT_TITLE'), Description: t('SITE_FAULT_TEXT'), IsIndexed: false };
     case 'notFound':

@@ -1,6 +1,6 @@
 import type { CheckLine, CheckPage } from '@assay/shared/register/check-page.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { certificateLink } from '../parts/certificate-link.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
@@ -117,7 +117,7 @@ function ResultRow({ row, columns }: { row: CheckLine; columns: readonly string[
       {line}
       <th scope="row" className="nowrap">
         {known ? (
-          <a href={certificateLink(row.CertificateNo, row.Code)}>{row.CertificateNo}</a>
+          <a href={verifyPath(row.CertificateNo, row.Code)}>{row.CertificateNo}</a>
         ) : (
           row.CertificateNo
         )}

@@ -1,60 +1,67 @@
+import type { ContactPage as ContactFacts } from '@assay/shared/conversation/contact-page.ts';
 import type { Contact } from '@assay/shared/site/page.ts';
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../parts/icon.tsx';
+import { ContactForm } from '../parts/contact-form.tsx';
+import { ContactWays } from '../parts/contact-ways.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 
-function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+type Props = { page: ContactFacts & { Contact: Contact } };
+
+/** Who can be asked, where, and at once; what was sent, or cannot be added to any more. */
+export function ContactPage({ page }: Props) {
+  const t = useSiteText();
+  if (page.Step !== 'ask') return <Told page={page} />;
   return (
-    <div className="contact-way">
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
+    <div className="wrap contact-page">
+      <PageTitle
+        title={
+          page.About
+            ? t('CONTACT_MORE_TITLE', { number: page.About.ConversationNo })
+            : t('SITE_CONTACT_TITLE')
+        }
+        lead={t(page.About ? 'CONTACT_MORE_LEAD' : 'SITE_CONTACT_LEAD')}
+      />
+      <div className="contact-columns">
+        <ContactForm page={page} />
+        <aside className="contact-beside">
+          <ContactWays contact={page.Contact} />
+          <section className="before-writing">
+            <h2>{t('SITE_CONTACT_FIRST')}</h2>
+            <ul className="ticks">
+              <li>
+                <a href="/search">{t('SITE_CONTACT_FIRST_CHECK')}</a>
+              </li>
+              <li>
+                <a href="/faq">{t('SITE_CONTACT_FIRST_FAQ')}</a>
+              </li>
+              <li>
+                <a href="/login">{t('SITE_CONTACT_FIRST_SIGN_IN')}</a>
+              </li>
+            </ul>
+          </section>
+        </aside>
+      </div>
     </div>
   );
 }
 
-export function ContactPage({ contact }: { contact: Contact }) {
+function Told({ page }: Props) {
   const t = useSiteText();
-  const say = useSay();
+  const isSent = page.Step === 'sent';
   return (
     <div className="wrap narrow">
-      <PageTitle title={t('SITE_CONTACT_TITLE')} lead={t('SITE_CONTACT_LEAD')} />
-      <dl className="card contact-ways">
-        <Way icon="mail" label={t('SITE_CONTACT_EMAIL')}>
-          <a href={`mailto:${contact.Email}`}>{contact.Email}</a>
-        </Way>
-        {contact.PhoneNo && (
-          <Way icon="phone" label={t('SITE_CONTACT_PHONE')}>
-            <a href={`tel:${contact.PhoneNo.replaceAll(' ', '')}`}>{contact.PhoneNo}</a>
-          </Way>
-        )}
-        <Way icon="pin" label={t('SITE_CONTACT_ADDRESS')}>
-          <span className="lines">{say.text(contact.Address)}</span>
-        </Way>
-        {contact.OpeningHours && (
-          <Way icon="clock" label={t('SITE_CONTACT_HOURS')}>
-            <span className="lines">{say.text(contact.OpeningHours)}</span>
-          </Way>
-        )}
-      </dl>
-      <section className="before-writing">
-        <h2>{t('SITE_CONTACT_FIRST')}</h2>
-        <ul className="ticks">
-          <li>
-            <a href="/search">{t('SITE_CONTACT_FIRST_CHECK')}</a>
-          </li>
-          <li>
-            <a href="/faq">{t('SITE_CONTACT_FIRST_FAQ')}</a>
-          </li>
-          <li>
-            <a href="/login">{t('SITE_CONTACT_FIRST_SIGN_IN')}</a>
-          </li>
-        </ul>
+      <section className={`card follow-panel tone-${isSent ? 'success' : 'plain'}`}>
+        <span className="sign">
+          <Icon name={isSent ? 'check' : 'question'} size="big" />
+        </span>
+        <h1>{t(isSent ? 'CONTACT_SENT_TITLE' : 'CONTACT_GONE_TITLE')}</h1>
+        <p className="muted">{t(isSent ? 'CONTACT_SENT_TEXT' : 'CONTACT_GONE_TEXT')}</p>
+        <a className="button" href={isSent ? '/home' : '/contact'}>
+          {t(isSent ? 'CONTACT_HOME' : 'CONTACT_ANEW')}
+        </a>
       </section>
+      <ContactWays contact={page.Contact} />
     </div>
   );
 }

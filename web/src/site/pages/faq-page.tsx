@@ -1,29 +1,41 @@
-import type { Content } from '@assay/shared/content/content.ts';
-import type { Contact } from '@assay/shared/site/page.ts';
+import type { SitePage } from '@assay/shared/site/page.ts';
+import { RichHtml } from '../../content/rich-html.tsx';
+import { Island } from '../islands/island.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { useContentText } from '../parts/use-content-text.ts';
+import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 
+type Props = { page: Extract<SitePage, { Name: 'faq' }> };
+
 /** Answers fold away without script; every one is in the page for readers and search. */
-export function FaqPage({ content, contact }: { content: Content; contact: Contact }) {
+export function FaqPage({ page: { Groups, Search, Contact } }: Props) {
   const t = useSiteText();
-  const text = useContentText(contact);
+  const say = useSay();
+  const count = Groups.reduce((sum, { Questions }) => sum + Questions.length, 0);
+  const isFew = Search !== '' && count <= 3;
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow faq-page">
       <PageTitle title={t('SITE_FAQ_TITLE')} />
-      <div className="card questions">
-        {content.map((part, at) => (
-          <details key={part.Title[0]} open={at === 0}>
-            <summary>
-              <h2>{text(part.Title)}</h2>
-            </summary>
-            {part.Paragraphs.map((paragraph) => (
-              <p key={paragraph[0]}>{text(paragraph)}</p>
+      <Island name="FaqSearch" props={{ search: Search, count }} />
+      {Groups.map((group) => (
+        <section key={group.Key} className="faq-group" data-faq-group>
+          <h2>{say.text(group.Title)}</h2>
+          <div className="card questions">
+            {group.Questions.map((question) => (
+              <details key={question.Key} id={question.Key} open={isFew} data-faq>
+                <summary>
+                  <h3>{say.text(question.Title)}</h3>
+                </summary>
+                <RichHtml className="prose" html={say.text(question.Answer)} />
+              </details>
             ))}
-          </details>
-        ))}
-      </div>
-      <p className="muted">{t('SITE_FAQ_MORE', { email: contact.Email })}</p>
+          </div>
+        </section>
+      ))}
+      {count === 0 && <p>{t('FAQ_FOUND_NONE')}</p>}
+      <p className="muted">
+        {t('SITE_FAQ_MORE', { email: Contact.Email })} <a href="/contact">{t('SITE_CONTACT_TITLE')}</a>
+      </p>
     </div>
   );
 }

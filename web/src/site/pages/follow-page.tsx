@@ -1,6 +1,6 @@
 import type { Followed, FollowPage as FollowFacts } from '@assay/shared/follow/page.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import type { ReactNode } from 'react';
-import { certificateLink } from '../parts/certificate-link.ts';
 import { FollowForm } from '../parts/follow-form.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../use-say.ts';
@@ -86,12 +86,12 @@ export function FollowPage({ page }: { page: FollowFacts }) {
         </Panel>
       );
     case 'confirmed': {
-      const { CertificateNo } = page.Followed;
+      const { CertificateNo, Code } = page.Followed;
       return (
         <Panel icon="check" tone="success" title={t('FOLLOW_CONFIRMED_TITLE', { number: CertificateNo })}>
           <About followed={page.Followed} />
           <p className="muted">{t('FOLLOW_CONFIRMED_TEXT')}</p>
-          <a className="button" href={certificateLink(CertificateNo)}>
+          <a className="button" href={verifyPath(CertificateNo, Code)}>
             {t('FOLLOW_SEE')}
           </a>
         </Panel>

@@ -2,21 +2,24 @@ import type { SitePage } from '@assay/shared/site/page.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Island } from '../islands/island.tsx';
 import { DisclosureList } from '../parts/disclosure-list.tsx';
+import { HomeBlocks } from '../parts/home-blocks.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ServiceCard } from '../parts/service-card.tsx';
+import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { HowItWorks } from './how-it-works.tsx';
 
 type Props = { page: Extract<SitePage, { Name: 'home' }> };
 
-function Hero({ validCount }: { validCount: number }) {
+function Hero({ page: { ValidCount: validCount, Content } }: Props) {
   const t = useSiteText();
+  const say = useSay();
   const count =
     validCount === 1 ? t('SITE_VALID_COUNT_ONE') : t('SITE_VALID_COUNT', { count: formatNumber(validCount) });
   return (
     <section className="hero">
-      <h1>{t('SITE_HOME_TITLE')}</h1>
-      <p className="hero-lead">{t('SITE_HOME_LEAD')}</p>
+      <h1>{say.text(Content.Title) || t('SITE_HOME_TITLE')}</h1>
+      <p className="hero-lead">{say.text(Content.Lead) || t('SITE_HOME_LEAD')}</p>
       <Island name="CheckBox" props={{}} />
       <p className="small faint num">
         {validCount > 0 ? `${count} · ${t('SITE_SCRIPTS')}` : t('SITE_SCRIPTS')} ·{' '}
@@ -30,7 +33,7 @@ export function HomePage({ page }: Props) {
   const t = useSiteText();
   return (
     <>
-      <Hero validCount={page.ValidCount} />
+      <Hero page={page} />
       <div className="wrap">
         {page.Services.length > 0 && (
           <section>
@@ -49,6 +52,7 @@ export function HomePage({ page }: Props) {
           </section>
         )}
         <HowItWorks />
+        <HomeBlocks blocks={page.Content.Blocks} />
         {page.Disclosures.length > 0 && (
           <section>
             <div className="section-head">

@@ -1,7 +1,7 @@
-import { type LegalPart, parseLegalText } from '@assay/shared/legal/parse-text.ts';
+import { type HtmlPart, htmlParts } from '@assay/shared/content/html-parts.ts';
 import type { SiteLegalText, SitePage } from '@assay/shared/site/page.ts';
+import { RichHtml } from '../../content/rich-html.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { textOf, useSite } from '../site-context.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 
@@ -12,20 +12,14 @@ const titles = {
 } as const;
 
 type Props = { page: Extract<SitePage, { Name: 'privacy' | 'terms' }> };
-type Shown = SiteLegalText & { Id: string; Parts: LegalPart[] };
+type Shown = SiteLegalText & { Id: string; Parts: HtmlPart[] };
 
-/** The versions in force. Whatever people wrote is drawn as text. */
+/** The versions in force, with their contents by their headings. */
 export function LegalPage({ page }: Props) {
   const t = useSiteText();
   const say = useSay();
-  const { Body } = useSite();
-  const known = { body: Body, email: page.Contact.Email };
   const shown = page.Texts.map(
-    (one): Shown => ({
-      ...one,
-      Id: one.Kind.toLowerCase(),
-      Parts: parseLegalText(textOf({ said: say.text(one.Text) }, 'said', known)),
-    }),
+    (one): Shown => ({ ...one, Id: one.Kind.toLowerCase(), Parts: htmlParts(say.text(one.Text)) }),
   );
   const version = ({ VersionId, Since }: SiteLegalText) =>
     t('SITE_LEGAL_VERSION', { version: VersionId, date: say.date(Since) });
@@ -72,12 +66,10 @@ type PartsProps = { text: Shown; Heading: 'h2' | 'h3'; isNumbered?: boolean };
 function Parts({ text, Heading, isNumbered }: PartsProps) {
   // What stands before the first heading has no number.
   const before = text.Parts[0]?.Title === '' ? 1 : 0;
-  return text.Parts.map(({ Title, Paragraphs }, at) => (
+  return text.Parts.map(({ Title, Html }, at) => (
     <section key={partId(text, at)} id={partId(text, at)}>
       {Title && <Heading>{isNumbered ? `${at + 1 - before}. ${Title}` : Title}</Heading>}
-      {Paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <RichHtml className="prose" html={Html} />
     </section>
   ));
 }

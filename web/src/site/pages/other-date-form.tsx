@@ -1,4 +1,4 @@
-import { certificateLink } from '../parts/certificate-link.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 type Props = { number: string; code: string; on: string; today: string };
@@ -7,7 +7,7 @@ type Props = { number: string; code: string; on: string; today: string };
 export function OtherDateForm({ number, code, on, today }: Props) {
   const t = useSiteText();
   return (
-    <form className="card other-date" id="other-date" action={certificateLink(number)} method="get">
+    <form className="card other-date" id="other-date" action={verifyPath(number)} method="get">
       <h2>{t('SITE_VERIFY_OTHER_DATE')}</h2>
       {code && <input type="hidden" name="c" value={code} />}
       <div className="other-date-fields">

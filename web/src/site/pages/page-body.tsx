@@ -44,9 +44,9 @@ export function PageBody({ page }: { page: SitePage }) {
     case 'disclosure':
       return <DisclosurePage page={page} />;
     case 'contact':
-      return <ContactPage contact={page.Contact} />;
+      return <ContactPage page={page} />;
     case 'faq':
-      return <FaqPage content={page.Content} contact={page.Contact} />;
+      return <FaqPage page={page} />;
     case 'privacy':
     case 'terms':
       return <LegalPage page={page} />;

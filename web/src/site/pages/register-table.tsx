@@ -1,5 +1,5 @@
 import type { RegisterRow } from '@assay/shared/register/contract.ts';
-import { certificateLink } from '../parts/certificate-link.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';
 import type { SiteTextKey } from '../site-context.ts';
 import { useSay } from '../use-say.ts';
@@ -58,7 +58,7 @@ export function RegisterTable({ rows, sort, href }: Props) {
           {rows.map((row) => (
             <tr key={row.CertificateNo}>
               <th scope="row">
-                <a href={certificateLink(row.CertificateNo)}>{say.text(row.OrgName)}</a>
+                <a href={verifyPath(row.CertificateNo)}>{say.text(row.OrgName)}</a>
                 {row.FormerNames.length > 0 && (
                   <span className="former small faint">
                     {t('SITE_FORMERLY', {

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@assay/shared/contract/list.ts';
 import type { RegisterQuery, SitePage } from '@assay/shared/site/page.ts';
 import { DateField, Select } from '../parts/filter-fields.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { FilterForm } from '../parts/filter-form.tsx';
 import { tagsOf } from '../parts/tags-of.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
@@ -20,26 +20,21 @@ const isNarrowed = (query: RegisterQuery): boolean =>
       query.To,
   );
 
-/** A plain GET form: the address says everything, with or without script. */
+/** Everything that the register can be narrowed by. */
 export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' }> }) {
   const t = useSiteText();
   const say = useSay();
   const { Query, Services, Industries } = page;
   const tags = tagsOf(Services);
   return (
-    <form className="card search-form" action="/search" method="get">
-      <label className="field search-words">
-        <span>{t('SITE_SEARCH_WHAT')}</span>
-        <input type="search" name="q" defaultValue={Query.Search} maxLength={200} autoComplete="off" />
-      </label>
-      <Select name="service" label={t('SITE_SEARCH_SERVICE')} value={Query.ServiceKey ?? ''}>
-        <option value="">{t('SITE_SEARCH_ALL')}</option>
-        {Services.map((service) => (
-          <option key={service.ServiceKey} value={service.ServiceKey}>
-            {say.text(service.Name)}
-          </option>
-        ))}
-      </Select>
+    <FilterForm
+      action="/search"
+      label={t('SITE_SEARCH_WHAT')}
+      words={Query.Search}
+      services={Services}
+      serviceKey={Query.ServiceKey}
+      isNarrowed={isNarrowed(Query)}
+    >
       {tags.length > 0 && (
         <Select name="tag" label={t('SITE_TOPIC')} value={Query.TagCode ?? ''}>
           <option value="">{t('SITE_SEARCH_ALL')}</option>
@@ -75,17 +70,6 @@ export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' 
           <option key={size}>{size}</option>
         ))}
       </Select>
-      <div className="search-buttons">
-        <button type="submit" className="button primary">
-          <Icon name="search" />
-          {t('SITE_SEARCH_SUBMIT')}
-        </button>
-        {isNarrowed(Query) && (
-          <a className="button ghost" href="/search">
-            {t('SITE_SEARCH_CLEAR')}
-          </a>
-        )}
-      </div>
-    </form>
+    </FilterForm>
   );
 }

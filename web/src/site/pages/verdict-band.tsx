@@ -1,5 +1,5 @@
 import type { VerdictView } from '@assay/shared/register/contract.ts';
-import { certificateLink } from '../parts/certificate-link.ts';
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { Icon } from '../parts/icon.tsx';
 import { verdictLook } from '../parts/verdict-look.ts';
 import { useSay } from '../use-say.ts';
@@ -53,8 +53,6 @@ export function VerdictBand(props: Props) {
     ...meaning(props, t, say.date),
     ...(isWrongCode ? [t('SITE_VERIFY_CODE_WRONG', { code })] : []),
   ];
-  const todayHref =
-    certificateLink(certificate.CertificateNo) + (code ? `?c=${encodeURIComponent(code)}` : '');
   const number = {
     kind: t(`SITE_KIND_${certificate.Kind}`),
     number: certificate.CertificateNo,
@@ -74,7 +72,7 @@ export function VerdictBand(props: Props) {
           {verdict.On === today ? (
             <a href="#other-date">{t('SITE_VERIFY_OTHER_DATE')}</a>
           ) : (
-            <a href={todayHref}>{t('SITE_VERIFY_TODAY')}</a>
+            <a href={verifyPath(certificate.CertificateNo, code)}>{t('SITE_VERIFY_TODAY')}</a>
           )}
         </p>
       </div>

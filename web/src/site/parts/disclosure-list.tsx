@@ -1,9 +1,9 @@
+import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import type { DisclosureResult } from '@assay/shared/site/page.ts';
 import { disclosureDate } from '../disclosure-date.ts';
 import { fileSize } from '../file-size.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
-import { certificateLink } from './certificate-link.ts';
 import { Icon } from './icon.tsx';
 
 export function DisclosureList({ rows }: { rows: DisclosureResult['Rows'] }) {
@@ -16,7 +16,7 @@ export function DisclosureList({ rows }: { rows: DisclosureResult['Rows'] }) {
         return (
           <li key={`${row.CertificateNo} ${row.PublishedOn}`}>
             <div>
-              <a href={certificateLink(row.CertificateNo)}>{name}</a>
+              <a href={verifyPath(row.CertificateNo)}>{name}</a>
               <p className="muted">{say.text(row.ServiceName)}</p>
               <a className="disclosure-file small" href={row.DownloadUrl} download>
                 <Icon name="download" />

@@ -11,8 +11,8 @@ export const greenFinance: ServiceDefinition = {
   Name: text('Green Finance Certification', '綠色金融認證', '绿色金融认证'),
   NameExtra: text(
     'Green Finance Certification Scheme, edition 2024',
-    '綠色金融認證計劃（2024 年版）',
-    '绿色金融认证计划（2024 年版）',
+    '綠色金融認證計劃 2024 年版',
+    '绿色金融认证计划 2024 年版',
   ),
   Summary: text(
     'For bonds, loans and funds whose proceeds serve the environment.',

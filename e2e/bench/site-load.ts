@@ -1,0 +1,61 @@
+import { connect, type Socket } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What a thread is to ask, over how many connections, for how long. `Paths` are asked in turn. */
+export type Load = { Host: string; Port: number; Paths: string[]; Connections: number; Ms: number };
+/** Answers by their status, and how long each took in ms. */
+export type Loaded = { Statuses: Record<string, number>; Times: number[]; Ms: number; Bytes: number };
+
+/**
+ * Asks as fast as it is answered, over plain sockets: the clients of Node cost more than what is to be measured. Every
+ * answer has its length in its head, as the portal's have.
+ */
+function begin({ Host, Port, Paths, Connections, Ms }: Load): void {
+  const start = performance.now();
+  const loaded: Loaded = { Statuses: {}, Times: [], Ms: 0, Bytes: 0 };
+  let open = Connections;
+  let next = 0;
+  const ask = (socket: Socket): void => {
+    const path = Paths[next++ % Paths.length];
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${Host}:${Port}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\n\r\n`,
+    );
+  };
+  const one = (): void => {
+    const socket = connect(Port, Host);
+    let asked = 0;
+    let rest: Buffer = Buffer.alloc(0);
+    socket.setNoDelay();
+    socket.on('connect', () => {
+      asked = performance.now();
+      ask(socket);
+    });
+    socket.on('data', (bytes: Buffer) => {
+      rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+      const head = rest.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const words = rest.toString('latin1', 0, head);
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(words)?.[1] ?? 0);
+      if (rest.length < head + 4 + length) return;
+      const now = performance.now();
+      const status = words.slice(9, 12);
+      loaded.Statuses[status] = (loaded.Statuses[status] ?? 0) + 1;
+      loaded.Times.push(now - asked);
+      loaded.Bytes += rest.length;
+      rest = Buffer.alloc(0);
+      if (now - start < Ms) {
+        asked = now;
+        ask(socket);
+      } else socket.end();
+    });
+    socket.on('close', () => {
+      open -= 1;
+      if (open > 0) return;
+      loaded.Ms = performance.now() - start;
+      parentPort?.postMessage(loaded);
+    });
+  };
+  for (let count = 0; count < Connections; count += 1) one();
+}
+
+begin(workerData as Load);

@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { signedIn } from '../src/signed-in.ts';
+import type { SiteFigure } from './site-print.ts';
+
+/** A cheap phone on a slow line: Lighthouse's “slow 4G”. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638.4 * 1_024) / 8,
+  uploadThroughput: (675 * 1_024) / 8,
+};
+const CPU = 4;
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+};
+const TIMES = 3;
+
+declare global {
+  interface Window {
+    paints?: { Lcp: number; What: string; Cls: number };
+  }
+}
+
+/** From the first moment of the page on: its largest paint, and how much of it moved without being asked. */
+function watchPaints(): void {
+  const paints = { Lcp: 0, What: '', Cls: 0 };
+  window.paints = paints;
+  type Paint = PerformanceEntry & { element?: Element };
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Paint[]) {
+      paints.Lcp = entry.startTime;
+      paints.What = entry.element?.tagName.toLowerCase() ?? '';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as Shift;
+      if (!shift.hadRecentInput) paints.Cls += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Bytes of a script as a browser that knows gzip gets it. */
+async function packedSize(address: string, known: Map<string, number>): Promise<number> {
+  const size = known.get(address) ?? gzipSync(await fetch(address).then((one) => one.text())).length;
+  known.set(address, size);
+  return size;
+}
+
+type Opened = { Lcp: number; Cls: number; What: string; scripts: string[] };
+
+/** Opens it once, with nothing kept from before. */
+async function opened(browser: Browser, url: string, path: string, known: BrowserContextOptions) {
+  const context = await browser.newContext({ ...PHONE, ...known, baseURL: url });
+  await context.addCookies([{ name: 'CookieConsent', value: 'necessary:1.0', url }]);
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script' || /\.js(\?|$)/.test(answer.url()))
+      scripts.push(answer.url());
+  });
+  await page.addInitScript(watchPaints);
+  await slowDown(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  const paints = await page.evaluate(() => window.paints ?? { Lcp: 0, What: '', Cls: 0 });
+  await context.close();
+  return { ...paints, scripts: [...new Set(scripts)] };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+async function pagesOf(url: string): Promise<{ What: string; Path: string; As?: string; Most: number }[]> {
+  const list = await fetch(`${url}/api/public/certificate/list?PageSize=10`).then((one) => one.json());
+  return [
+    { What: 'Home', Path: '/home', Most: 150 },
+    { What: 'Verify', Path: `/verify/${list.data.Rows[0]?.CertificateNo}`, Most: 150 },
+    { What: 'Search', Path: '/search', Most: 150 },
+    { What: 'Services', Path: '/services', Most: 150 },
+    { What: 'Sign in', Path: '/login', Most: 250 },
+    { What: 'Dashboard of a client', Path: '/dashboard', As: 'client@demo.test', Most: 250 },
+    { What: 'Dashboard of an administrator', Path: '/dashboard', As: 'admin@demo.test', Most: 250 },
+  ];
+}
+
+/** Script, largest paint and movement of the pages that people open first, on a slow phone with nothing kept. */
+export async function measurePages(browser: Browser, url: string): Promise<SiteFigure[]> {
+  const sizes = new Map<string, number>();
+  const figures: SiteFigure[] = [];
+  for (const { What, Path, As, Most } of await pagesOf(url)) {
+    const known = As ? await signedIn(url, As) : {};
+    const times: Opened[] = [];
+    for (let count = 0; count < TIMES; count += 1) times.push(await opened(browser, url, Path, known));
+    let bytes = 0;
+    for (const script of times[0]?.scripts ?? []) bytes += await packedSize(script, sizes);
+    figures.push({
+      What,
+      Values: {
+        'script, gzip': `${(bytes / 1_000).toFixed(0)} kB`,
+        LCP: `${(median(times.map(({ Lcp }) => Lcp)) / 1_000).toFixed(2)} s`,
+        of: times.at(-1)?.What ?? '',
+        CLS: median(times.map(({ Cls }) => Cls)).toFixed(3),
+      },
+      Reach: `≤ ${Most} kB, ≤ 1.5 s, ≤ 0.1`,
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import type { Load, Loaded } from './site-load.ts';
+import type { SiteFigure } from './site-print.ts';
+
+const CONNECTIONS = 16;
+const MS = 5_000;
+const WARM_MS = 1_500;
+
+type Row = { CertificateNo: string };
+
+const asked = (url: string, Paths: string[], Ms: number): Promise<Loaded> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const workerData: Load = { Host: hostname, Port: Number(port), Paths, Connections: CONNECTIONS, Ms };
+    const worker = new Worker(new URL('./site-load.ts', import.meta.url), { workerData });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+async function figure(url: string, What: string, paths: string[], Reach: string): Promise<SiteFigure> {
+  await asked(url, paths, WARM_MS);
+  const { Statuses, Times, Ms } = await asked(url, paths, MS);
+  const wrong = Object.keys(Statuses).filter((status) => status !== '200');
+  if (wrong.length > 0) throw new Error(`${What}: ${JSON.stringify(Statuses)}`);
+  const sorted = Times.toSorted((one, other) => one - other);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  return {
+    What,
+    Values: {
+      'requests/s': Math.round((Times.length / Ms) * 1_000).toLocaleString('en'),
+      '99 %': `${p99.toFixed(1)} ms`,
+    },
+    Reach,
+  };
+}
+
+/** How many people at once can ask one process whether a certificate is valid. */
+export async function measureVerify(url: string): Promise<SiteFigure[]> {
+  const answer = await fetch(`${url}/api/public/certificate/list?PageSize=100`).then((one) => one.json());
+  const numbers = (answer.data.Rows as Row[]).map(({ CertificateNo }) => CertificateNo);
+  const [number = ''] = numbers;
+  // Nobody has asked for them within the last second, so each is read, judged, drawn and packed.
+  const unknown = Array.from({ length: 20_000 }, (_, at) => `/verify/QM-1999-${String(at).padStart(5, '0')}`);
+  return [
+    await figure(url, 'One number, as a page', [`/verify/${number}`], '≥ 5,000'),
+    await figure(
+      url,
+      `${numbers.length} numbers in turn, as pages`,
+      numbers.map((one) => `/verify/${one}`),
+      '≥ 5,000',
+    ),
+    await figure(url, 'One number, for programs', [`/verify/${number}.json`], ''),
+    await figure(url, 'Numbers that do not exist, never the same', unknown, ''),
+  ];
+}

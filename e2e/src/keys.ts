@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** No page of the portal has more stops; who has not arrived by then goes round in circles. */
+const MOST_STOPS = 150;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** Goes on with the tab key until the target has the focus; says so when it cannot be reached, or cannot be seen there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor({ state: 'attached' });
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await hasFocus(target)) {
+      if (!(await isFocusSeen(page))) throw new Error(`the focus cannot be seen on ${target}`);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not lead to ${target}`);
+}
+
+/** Reached by the tab key, then pressed. */
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Reached by the tab key, then typed into. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** A line, a shadow or a border that is there because of the focus; also on what stands for a hidden field. */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return false;
+    const look = (element: Element): string =>
+      [null, '::before', '::after']
+        .map((part) => {
+          const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(
+            element,
+            part,
+          );
+          return [outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor].join();
+        })
+        .join();
+    /** A whole row or card may show that the link in it has the focus. */
+    const around = (element: Element | null, levels: number): (Element | null)[] =>
+      levels === 0 ? [] : [element, ...around(element?.parentElement ?? null, levels - 1)];
+    const near = [
+      focused,
+      ...(focused instanceof HTMLInputElement ? (focused.labels ?? []) : []),
+      ...around(focused.parentElement, 4),
+      focused.nextElementSibling,
+    ].filter((element): element is HTMLElement => element instanceof HTMLElement);
+    const beside = [...near, ...near.flatMap((element) => [...element.children])];
+    const before = beside.map(look);
+    focused.blur();
+    const after = beside.map(look);
+    focused.focus({ preventScroll: true });
+    return before.join(';') !== after.join(';');
+  });
+
+/** What has the focus, as a screen reader would say it. */
+type Stop = { Name: string; Type: string; Group: string };
+
+const stopNow = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+    const named = (element: Element | null): string => {
+      const ids = element?.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+      const byIds = words(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+      return byIds || words(element?.getAttribute('aria-label'));
+    };
+    const labels = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? at.labels : null;
+    const Name =
+      named(at) ||
+      words([...(labels ?? [])].map((one) => one.textContent).join(' ')) ||
+      words(at?.textContent);
+    const Type = at?.getAttribute('role') ?? at?.getAttribute('type') ?? at?.tagName.toLowerCase() ?? '';
+    return { Name, Type, Group: named(at?.closest('[role="group"], [role="radiogroup"], fieldset') ?? null) };
+  });
+
+/** One answer: at the stop with this name, what the keys do. */
+export type KeyAnswer = { At: RegExp; Do: (page: Page) => Promise<void> };
+
+/** Goes through a page of the form by the tab key and answers whatever stop has an answer, until the last one is given. */
+export async function answerByKeys(page: Page, answers: readonly KeyAnswer[]): Promise<void> {
+  const left = [...answers];
+  for (let stops = 0; stops < MOST_STOPS && left.length > 0; stops += 1) {
+    const { Name, Type } = await stopNow(page);
+    const at = left.findIndex((one) => one.At.test(Name));
+    const [answer] = at < 0 || /button|link|^a$/.test(Type) ? [] : left.splice(at, 1);
+    await answer?.Do(page);
+    await page.keyboard.press('Tab');
+  }
+  if (left.length > 0) throw new Error(`never reached: ${left.map((one) => one.At).join(', ')}`);
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Texts that cannot be read as the page is now: cut off by a box that hides what does not fit (and does not say so by
+ * dots), or printed over each other. One line each; none when everything can be read.
+ */
+export const overlapProblems = (page: Page): Promise<string[]> => page.evaluate(findUnreadable);
+
+/** Runs in the page, so it stands on its own. */
+function findUnreadable(): string[] {
+  type Box = { left: number; top: number; right: number; bottom: number };
+  type Found = { element: Element; text: string; boxes: Box[]; whole: Box; isAfloat: boolean };
+  /** Letters reach a little beyond their line, and places are rounded. */
+  const SLACK = 2;
+  /** Of two texts: how much of the lower one's height the other covers. Lines of one text touch each other less. */
+  const COVERED = 0.4;
+  const problems: string[] = [];
+
+  const name = (element: Element): string =>
+    `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].slice(0, 2).join('.')}` : ''}`;
+  const words = (text: string): string => JSON.stringify(text.replace(/\s+/g, ' ').trim().slice(0, 60));
+
+  /** Texts for screen readers alone are cut on purpose. */
+  const isForEars = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { clipPath, clip, position } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (clipPath.startsWith('inset(50%') || (clip !== 'auto' && position === 'absolute')) return true;
+      if (position === 'absolute' && box.width <= 1 && box.height <= 1) return true;
+    }
+    return false;
+  };
+  /** What stays while the page scrolls, and what opens above it, may lie over the rest. */
+  const isAfloat = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { position } = getComputedStyle(one);
+      if (position === 'fixed' || position === 'sticky' || one.tagName === 'DIALOG') return true;
+      if (one.matches('[role="dialog"], [data-overlap="meant"]')) return true;
+    }
+    return false;
+  };
+
+  const inside = (box: Box, other: Box): Box => ({
+    left: Math.max(box.left, other.left),
+    top: Math.max(box.top, other.top),
+    right: Math.min(box.right, other.right),
+    bottom: Math.min(box.bottom, other.bottom),
+  });
+  const around = (boxes: readonly Box[]): Box => ({
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  });
+
+  /** What is left of a text's boxes where something around it hides the rest. */
+  const shownOf = (element: Element, boxes: readonly Box[]): Box[] => {
+    let shown = [...boxes];
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const box = one.getBoundingClientRect();
+      shown = shown.map((each) => inside(each, box));
+    }
+    return shown.filter((box) => box.right - box.left > 1 && box.bottom - box.top > 1);
+  };
+
+  /** Why part of a text is not to be seen; null when all of it is, or can be scrolled to. */
+  const cutBy = ({ element, whole }: Found): string | null => {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.position === 'fixed') return null;
+      const box = one.getBoundingClientRect();
+      const isWide = whole.right > box.right + SLACK || whole.left < box.left - SLACK;
+      const isHigh = whole.bottom > box.bottom + SLACK || whole.top < box.top - SLACK;
+      // What scrolls can be reached; beyond it only the scrolling box itself may be cut.
+      if ((isWide && /auto|scroll/.test(style.overflowX)) || (isHigh && /auto|scroll/.test(style.overflowY)))
+        return null;
+      const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      if (isWide && /hidden|clip/.test(style.overflowX) && !saysSo) return name(one);
+      if (isHigh && /hidden|clip/.test(style.overflowY) && !saysSo) return name(one);
+    }
+    return null;
+  };
+
+  const found: Found[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen = new Set<Element>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || seen.has(element) || !node.textContent?.trim()) continue;
+    if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION|TITLE)$/i.test(element.tagName)) continue;
+    // What is folded away, or not laid out before it is scrolled to, has no places yet.
+    if (element instanceof HTMLDetailsElement && !element.open) continue;
+    const asked = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(asked)) continue;
+    seen.add(element);
+    const range = document.createRange();
+    const boxes: Box[] = [];
+    for (const child of element.childNodes) {
+      if (child.nodeType !== Node.TEXT_NODE || !child.textContent?.trim()) continue;
+      range.selectNodeContents(child);
+      for (const box of range.getClientRects()) if (box.width > 0.5 && box.height > 0.5) boxes.push(box);
+    }
+    if (boxes.length === 0 || isForEars(element)) continue;
+    const text = element.textContent ?? '';
+    found.push({ element, text, boxes, whole: around(boxes), isAfloat: isAfloat(element) });
+  }
+
+  for (const one of found) {
+    const by = cutBy(one);
+    if (by) problems.push(`cut by ${by}: ${words(one.text)} (${name(one.element)})`);
+  }
+
+  // From top to bottom, so that each is compared only with those that begin before it ends.
+  const fixed = found
+    .filter((one) => !one.isAfloat)
+    .map((one) => ({ ...one, boxes: shownOf(one.element, one.boxes) }))
+    .filter((one) => one.boxes.length > 0)
+    .map((one) => ({ ...one, whole: around(one.boxes) }))
+    .sort((one, other) => one.whole.top - other.whole.top);
+  for (const [at, one] of fixed.entries()) {
+    for (const other of fixed.slice(at + 1)) {
+      if (other.whole.top > one.whole.bottom) break;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // A switch prints its word twice, once in each colour.
+      if (one.text.trim() === other.text.trim()) continue;
+      const over = one.boxes.some((box) =>
+        other.boxes.some((next) => {
+          const shared = inside(box, next);
+          const height = Math.min(box.bottom - box.top, next.bottom - next.top);
+          return shared.right - shared.left > SLACK && shared.bottom - shared.top > height * COVERED;
+        }),
+      );
+      if (over) problems.push(`printed over each other: ${words(one.text)} and ${words(other.text)}`);
+    }
+  }
+  return [...new Set(problems)].slice(0, 12);
+}

@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Whether a renewal of a certificate has been opened and has not ended, beside the application `but`. One that waits for
+ * its window is none.
+ */
+export const isInRenewal = (certificateId: number, but = 0): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from application
+    where certificate_id = ${certificateId} and id <> ${but} and assessment_type = 'RENEWAL'
+      and application_status_code not in ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`;

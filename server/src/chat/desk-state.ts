@@ -1,0 +1,11 @@
+import { officeState } from '@assay/shared/chat/hours.ts';
+import type { DeskState } from '@assay/shared/chat/live.ts';
+import type { Queries } from '../db/connect.ts';
+import { readHours } from './office-hours.ts';
+import { deskPeople } from './who-is-there.ts';
+
+/** Whether a message of this moment is answered at once. */
+export async function deskState(db: Queries, at: Date): Promise<DeskState> {
+  const [hours, people] = await Promise.all([readHours(db), deskPeople(db)]);
+  return { ...officeState(hours, at), IsThere: people.length > 0 };
+}

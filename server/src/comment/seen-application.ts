@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
+import { inScope } from '../application/scope.ts';
+import type { Queries } from '../db/connect.ts';
+import type { SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+
+/** What comments ask about the application that they are on. */
+export type CommentedApplication = {
+  Id: number;
+  ApplicationKey: string;
+  ApplicationStatusCode: ApplicationStatus;
+  OrganisationId: number;
+};
+
+/**
+ * The application of the caller's scope. Locked, its comments are written one after the other; its Version is not
+ * touched, so that nobody who is at the form hears of a conflict because somebody said something.
+ */
+export async function seenApplication(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  options: { lock?: true } = {},
+): Promise<CommentedApplication> {
+  const row = await db
+    .selectFrom('Application')
+    .select([
+      'Application.Id',
+      'Application.ApplicationKey',
+      'Application.ApplicationStatusCode',
+      'Application.OrganisationId',
+    ])
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(actor))
+    .$if(options.lock === true, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row ?? fail('ERR_NOT_FOUND');
+}

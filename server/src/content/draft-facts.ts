@@ -1,0 +1,22 @@
+import type { DraftFacts } from '@assay/shared/content/contract.ts';
+import type { ContentKind } from '@assay/shared/content/kinds.ts';
+import type { Queries } from '../db/connect.ts';
+import { fullName } from '../user/person-names.ts';
+
+/** The open draft of a kind: its version, from what it was begun, who changed it last and when. */
+export async function draftFacts(db: Queries, kind: ContentKind): Promise<DraftFacts | null> {
+  const row = await db
+    .selectFrom('ContentDraft')
+    .leftJoin('Account', 'Account.Id', 'ContentDraft.AccountId')
+    .select(['ContentDraft.Version', 'ContentDraft.BasedOn', 'ContentDraft.UpdatedAt'])
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('ContentDraft.Kind', '=', kind)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { UserKey, FirstName, LastName, UpdatedAt, ...facts } = row;
+  const By =
+    UserKey === null
+      ? null
+      : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) };
+  return { ...facts, By, UpdatedAt: UpdatedAt.toISOString() };
+}

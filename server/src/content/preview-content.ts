@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { contentRoutes } from '@assay/shared/content/contract.ts';
+import type { ContentKind } from '@assay/shared/content/kinds.ts';
+import type { ContentOf } from '@assay/shared/content/shapes.ts';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Context, DataOf, Portal } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { inputOf } from '../site/answer-page.ts';
+import { readAssets } from '../site/assets.ts';
+import type { SiteDeps } from '../site/deps.ts';
+import { DIST } from '../site/dist.ts';
+import { loaders } from '../site/loaders.ts';
+import { portalDeps } from '../site/portal-deps.ts';
+import { loadRender } from '../site/render.ts';
+import { fillContent } from './fill-content.ts';
+import { findContent } from './find-content.ts';
+import { type LoadedContent, loadContent } from './load-content.ts';
+
+const PAGES = {
+  TERMS: 'terms',
+  PRIVACY: 'privacy',
+  COOKIES: 'privacy',
+  FAQ: 'faq',
+  HOME: 'home',
+  ANNOUNCEMENTS: 'home',
+} as const satisfies Record<ContentKind, keyof typeof loaders>;
+
+/** The public page as readers would get it, drawn by the very code that draws it for them. */
+export async function previewContent(
+  context: Context<typeof contentRoutes.preview>,
+): Promise<DataOf<typeof contentRoutes.preview>> {
+  const { Kind, VersionId, Language } = context.query;
+  const content = (await findContent(context.db, Kind, VersionId)) ?? fail('ERR_NOT_FOUND');
+  const name = PAGES[Kind];
+  const deps = depsWith(context, Kind, fillContent(Kind, content), VersionId ?? '…');
+  const loaded = await loaders[name]({ Params: {}, Query: {} }, deps);
+  if (!('Page' in loaded)) return fail('ERR_NOT_FOUND');
+  const how = { path: `/${name}`, language: Language, isMarked: false, closed: new Set<string>() };
+  const site = { deps, render: await loadRender(DIST), assets: await readAssets(join(DIST, 'client')) };
+  return { Html: withoutScripts(site.render(await inputOf(site, loaded.Page, how))) };
+}
+
+/** A picture of the page: nothing of it runs where it is shown. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+
+/** The portal's own data with this content in the place of the one in force. */
+function depsWith<K extends ContentKind>(
+  portal: Portal,
+  kind: K,
+  content: ContentOf<K>,
+  VersionId: string,
+): SiteDeps {
+  const at = new Date();
+  const own = portalDeps(portal);
+  const shown = { VersionId, EffectiveAt: at, Saved: at };
+  return {
+    ...own,
+    content: async <A extends ContentKind>(asked: A): Promise<LoadedContent<A>> =>
+      asked === (kind as ContentKind)
+        ? { Kind: asked, ...shown, Content: content as ContentOf<ContentKind> as ContentOf<A> }
+        : loadContent(portal.db, asked),
+    legalText: async (asked) =>
+      asked === (kind as ContentKind)
+        ? { Kind: asked, Text: content as Localized, VersionId, Since: hongKongDate(at) }
+        : own.legalText(asked),
+    announcements: async () =>
+      kind === 'ANNOUNCEMENTS' ? (content as ContentOf<'ANNOUNCEMENTS'>).Items : own.announcements(),
+  };
+}

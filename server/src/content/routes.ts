@@ -1,0 +1,55 @@
+import { contentRoutes, type LegalDocument } from '@assay/shared/content/contract.ts';
+import type { LegalKind } from '@assay/shared/content/kinds.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../db/connect.ts';
+import type { FileStore } from '../files/store.ts';
+import type { Bind } from '../http/bind.ts';
+import type { Portal } from '../http/context.ts';
+import { announcementsFor } from './announcements.ts';
+import { beginDraft } from './begin-draft.ts';
+import { discardDraft } from './discard-draft.ts';
+import { listVersions } from './list-versions.ts';
+import { loadContent } from './load-content.ts';
+import { keepPicture, sendContentPicture } from './pictures.ts';
+import { previewContent } from './preview-content.ts';
+import { publishDraft } from './publish-draft.ts';
+import { saveDraft } from './save-draft.ts';
+import { viewContent } from './view-content.ts';
+
+export function bindContent(bind: Bind): void {
+  bind(contentRoutes.terms, ({ db, language }) => inForce(db, 'TERMS', language));
+  bind(contentRoutes.privacy, ({ db, language }) => inForce(db, 'PRIVACY', language));
+  bind(contentRoutes.cookies, ({ db, language }) => inForce(db, 'COOKIES', language));
+  bind(contentRoutes.faq, async ({ db }) => (await loadContent(db, 'FAQ')).Content);
+  bind(contentRoutes.announcements, async ({ db, actor, at }) => ({
+    Items: await announcementsFor(db, actor, at),
+  }));
+  bind(contentRoutes.list, listVersions);
+  bind(contentRoutes.view, viewContent);
+  bind(contentRoutes.preview, previewContent);
+  bind(contentRoutes.begin, beginDraft);
+  bind(contentRoutes.save, saveDraft);
+  bind(contentRoutes.discard, discardDraft);
+  bind(contentRoutes.publish, publishDraft);
+  bind(contentRoutes.picture, keepPicture);
+}
+
+/** Answers a picture, not JSON. */
+export function registerContent(app: FastifyInstance, portal: Portal, store: FileStore): void {
+  app.get('/api/image/view/:key', { compress: false }, (request, reply) =>
+    sendContentPicture(portal, store, request, reply),
+  );
+}
+
+async function inForce(db: Queries, kind: LegalKind, language: Language): Promise<LegalDocument> {
+  const { VersionId, Saved, EffectiveAt, Content } = await loadContent(db, kind);
+  return {
+    content: Content[language],
+    versionx: {
+      version_id: VersionId,
+      saved: Saved.toISOString(),
+      effective: EffectiveAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { statusAfterAsker } from '@assay/shared/conversation/facts.ts';
+import type { MessageSide } from '@assay/shared/conversation/kinds.ts';
+import type { Tx } from '../db/connect.ts';
+import { newKey } from '../db/keys.ts';
+import { searchText } from '../db/search-text.ts';
+import { enqueue } from '../jobs/tasks.ts';
+import type { Conversation } from './load-conversation.ts';
+import { takeFiles } from './take-files.ts';
+
+type Said = {
+  side: MessageSide;
+  /** Null: a stranger, or the portal. */
+  accountId: number | null;
+  text: string;
+  fileKeys?: readonly string[];
+  at: Date;
+  /** While demo history is written nobody is told of it. */
+  isQuiet?: true;
+};
+
+/** What is searched for later; the rest is read when it is opened. */
+const SEARCHED = 2_000;
+const EXCERPT = 160;
+
+/**
+ * Writes the next message of a locked conversation and everything that follows from it: its number, whose turn it is,
+ * what lists show. Who writes has read their own. The staff is told when the body's turn begins, not of every line.
+ */
+export async function addMessage(
+  tx: Tx,
+  conversation: Conversation,
+  { side, accountId, text, fileKeys = [], at, isQuiet }: Said,
+): Promise<Conversation> {
+  const Seq = conversation.LastSeq + 1;
+  const message = await tx
+    .insertInto('ConversationMessage')
+    .values({
+      MessageKey: newKey(),
+      ConversationId: conversation.Id,
+      Seq,
+      Side: side,
+      AccountId: accountId,
+      Text: text,
+      Attachment: [...fileKeys],
+      At: at,
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  if (accountId !== null) await takeFiles(tx, fileKeys, { messageId: message.Id, accountId });
+  const isHeard = side !== 'NOTE';
+  const isAsked = side === 'ASKER';
+  const changed = await tx
+    .updateTable('Conversation')
+    .set({
+      LastSeq: Seq,
+      Version: conversation.Version + 1,
+      ...(isHeard && { LastSide: side, LastAt: at, Excerpt: excerptOf(text) }),
+      ...(isAsked && {
+        AskerSeenSeq: conversation.AccountId === null ? 0 : Seq,
+        Status: statusAfterAsker(conversation.Status),
+        Search: `${conversation.Search} ${searchText(text)}`.slice(0, SEARCHED),
+      }),
+    })
+    .where('Id', '=', conversation.Id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const isTurnNew = Seq === 1 || conversation.Status !== 'OPEN';
+  if (isAsked && isTurnNew && changed.Status === 'OPEN' && !isQuiet)
+    await enqueue(tx, 'conversation.tell', { ConversationId: conversation.Id, Seq });
+  return changed;
+}
+
+const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, EXCERPT);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Suspicion } from '@assay/shared/conversation/kinds.ts';
+import { searchText } from '../../db/search-text.ts';
+import { QUICK_MS } from './drawn-stamp.ts';
+
+/** More links than a question needs. */
+const MOST_LINKS = 3;
+/** So many different senders of one text are one sender. */
+const MOST_SENDERS = 2;
+
+type Seen = {
+  message: string;
+  /** What stood in the field that nobody sees. */
+  trap: string;
+  /** For how long the form was open, in milliseconds. */
+  openFor: number;
+  /** Other addresses that the same text came from lately. */
+  senders: number;
+};
+
+/** What speaks against a message. It is put aside for a person to look at, never refused, and whoever sent it learns nothing. */
+export function suspicionsOf({ message, trap, openFor, senders }: Seen): Suspicion[] {
+  const links = message.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
+  return [
+    ...(trap === '' ? [] : (['TRAP'] as const)),
+    ...(openFor < QUICK_MS ? (['TOO_QUICK'] as const) : []),
+    ...(links > MOST_LINKS ? (['MANY_LINKS'] as const) : []),
+    ...(senders >= MOST_SENDERS ? (['SAME_TEXT'] as const) : []),
+  ];
+}
+
+/** The same for texts that differ in spaces, case, width or Chinese script only. */
+export const textHash = (message: string): Buffer =>
+  createHash('sha256').update(searchText(message)).digest();

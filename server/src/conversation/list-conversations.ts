@@ -1,0 +1,71 @@
+import type { conversationRoutes } from '@assay/shared/conversation/contract.ts';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { countCapped, pageOf } from '../db/page.ts';
+import type { Tables } from '../db/schema.ts';
+import { searchPatterns } from '../db/search-text.ts';
+import type { Context, DataOf, SignedIn } from '../http/context.ts';
+import { fullName } from '../user/person-names.ts';
+
+type Route = (typeof conversationRoutes)['list'];
+type Query = Context<Route>['query'];
+
+/** The inbox. What is closed or put aside is shown to whoever asks for it, or searches without a status. */
+export async function listConversations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const { limit, offset } = pageOf(query);
+  const { Sort = '-LastAt' } = query;
+  const column = Sort.replace('-', '') === 'ConversationNo' ? 'Conversation.Id' : 'Conversation.LastAt';
+  const direction = Sort.startsWith('-') ? 'desc' : 'asc';
+  const found = db.selectFrom('Conversation').where(asked(actor, query));
+  const page = found
+    .leftJoin('Account', 'Account.Id', 'Conversation.AssignedId')
+    .select([
+      'ConversationKey',
+      'ConversationNo',
+      'Source',
+      'Conversation.Status',
+      'Topic',
+      'Conversation.Name',
+      'Organisation',
+      'Conversation.Language',
+      'Excerpt',
+      'LastSide',
+      'LastAt',
+      'Account.UserKey',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .select(unread.as('Unread'))
+    .orderBy(column, direction)
+    .orderBy('Conversation.Id', direction)
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Conversation.Id'))]);
+  return {
+    Rows: rows.map(({ UserKey, FirstName, LastName, LastAt, ...row }) => ({
+      ...row,
+      LastAt: LastAt.toISOString(),
+      Assigned:
+        UserKey !== null && FirstName !== null && LastName !== null
+          ? { UserKey, Name: fullName({ FirstName, LastName }) }
+          : null,
+    })),
+    ...total,
+  };
+}
+
+const unread = sql<number>`(select count(*)::int from conversation_message message
+  where message.conversation_id = conversation.id and message.side = 'ASKER'
+    and message.seq > conversation.staff_seen_seq)`;
+
+const asked =
+  (actor: SignedIn, { Source, Status, Whose, Search }: Query) =>
+  (eb: ExpressionBuilder<Tables, 'Conversation'>): Expression<SqlBool> =>
+    eb.and([
+      ...(Source ? [eb('Conversation.Source', '=', Source)] : []),
+      Status
+        ? eb('Conversation.Status', '=', Status)
+        : eb('Conversation.Status', 'in', Search ? ['OPEN', 'ANSWERED', 'CLOSED'] : ['OPEN', 'ANSWERED']),
+      ...(Whose === 'MINE' ? [eb('Conversation.AssignedId', '=', actor.Id)] : []),
+      ...(Whose === 'NOBODY' ? [eb('Conversation.AssignedId', 'is', null)] : []),
+      ...searchPatterns(Search).map((pattern) => eb('Conversation.Search', 'like', pattern)),
+    ]);

@@ -1,0 +1,63 @@
+import { MAIL_FILES_BYTES } from '@assay/shared/conversation/limits.ts';
+import type { Tx } from '../db/connect.ts';
+import { failField } from '../http/fail.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import { queueMail } from '../mail/send.ts';
+import type { Settings } from '../settings.ts';
+import type { Conversation } from './load-conversation.ts';
+import { moreLink } from './more-code.ts';
+import { chatReplyTemplate, conversationReplyTemplate } from './templates.ts';
+
+/**
+ * Mails what the staff has said and the asker has not had yet, in one mail; nothing where there is nothing. Of a
+ * locked conversation, so that each message goes out exactly once. `afterSeq`: what they have read in the chat.
+ */
+export async function mailReplies(
+  tx: Tx,
+  settings: Settings,
+  conversation: Conversation,
+  afterSeq = 0,
+): Promise<void> {
+  const { Id, MailedSeq, LastSeq, Email, Language, Name, ConversationNo } = conversation;
+  const messages = await tx
+    .selectFrom('ConversationMessage')
+    .select(['Seq', 'Text', 'Attachment'])
+    .where('ConversationId', '=', Id)
+    .where('Side', '=', 'STAFF')
+    .where('Seq', '>', Math.max(MailedSeq, afterSeq))
+    .orderBy('Seq')
+    .execute();
+  if (messages.length === 0) return;
+  const isChat = conversation.Source === 'CHAT';
+  await queueMail(tx, {
+    to: Email,
+    language: Language,
+    template: isChat ? chatReplyTemplate : conversationReplyTemplate,
+    params: { ConversationNo, Asker: Name },
+    said: messages.map(({ Text }) => Text),
+    link: isChat
+      ? portalLink(settings, '/dashboard', { chat: 'open' })
+      : await moreLink(settings, conversation),
+    // Files of a chat are had in the portal, by whoever signs in.
+    attachments: isChat
+      ? []
+      : await filesToMail(
+          tx,
+          messages.flatMap(({ Attachment }) => Attachment),
+        ),
+    cause: `conversation ${conversation.ConversationKey} ${messages.at(-1)?.Seq}`,
+  });
+  await tx.updateTable('Conversation').set({ MailedSeq: LastSeq }).where('Id', '=', Id).execute();
+}
+
+async function filesToMail(tx: Tx, keys: readonly string[]): Promise<{ Id: number }[]> {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .selectFrom('File')
+    .select(['Id', 'FileKey', 'Size'])
+    .where('FileKey', 'in', keys)
+    .execute();
+  const bytes = rows.reduce((sum, { Size }) => sum + Number(Size), 0);
+  if (bytes > MAIL_FILES_BYTES) failField('Attachment', 'CONVERSATION_FILES_TOO_LARGE', { mb: 10 });
+  return keys.flatMap((key) => rows.find(({ FileKey }) => FileKey === key) ?? []);
+}

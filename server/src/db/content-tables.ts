@@ -1,0 +1,33 @@
+import type { ContentKind, LegalKind } from '@assay/shared/content/kinds.ts';
+import type { AnyContent } from '@assay/shared/content/shapes.ts';
+import type { Generated } from 'kysely';
+import type { Id, Json, Kept, Moment } from './columns.ts';
+
+type ContentSource = 'BUILT_IN' | 'PORTAL' | 'EXTERNAL';
+
+/** Rows of what the body writes itself: versions, the open drafts, pictures, the copy of an external server. */
+export type ContentTables = {
+  ContentVersion: {
+    Id: Id;
+    Kind: Kept<ContentKind>;
+    VersionId: Kept<string>;
+    /** Null: the words that are built in. */
+    Content: Kept<AnyContent | null>;
+    EffectiveAt: Kept<Date>;
+    Saved: Moment;
+    AccountId: Kept<number | null>;
+    Source: Generated<ContentSource>;
+    /** What the external server calls it. */
+    ExternalId: Generated<string | null>;
+  };
+  ContentDraft: {
+    Kind: ContentKind;
+    Content: Json<AnyContent>;
+    BasedOn: string;
+    Version: Generated<number>;
+    AccountId: number | null;
+    UpdatedAt: Moment;
+  };
+  ContentPicture: { FileKey: string; AccountId: number | null; At: Moment };
+  ContentSource: { Kind: LegalKind; AskedAt: Date; GoodAt: Date | null; Problem: string | null };
+};

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely';
+import type { Moment } from './columns.ts';
+
+/** Who looks at which live room at this moment, as the processes say that hold their sockets. */
+export type PresenceTables = {
+  Presence: {
+    SocketId: string;
+    Room: string;
+    Process: string;
+    AccountId: number;
+    IsStaff: boolean;
+    IsLooking: Generated<boolean>;
+    TypingUntil: Date | null;
+    SeenAt: Moment;
+  };
+};

@@ -1,0 +1,12 @@
+import type { FileStore } from './store.ts';
+
+/** Readers look for the end of a PDF within its last kilobyte. */
+const TAIL_BYTES = 1_024;
+
+/** Whether a stored file ends as a PDF does: one that broke off, or only begins like one, is opened by nobody. */
+export async function isWholePdf(store: FileStore, storageKey: string): Promise<boolean> {
+  let tail = Buffer.alloc(0);
+  for await (const piece of (await store.get(storageKey)) as AsyncIterable<Buffer>)
+    tail = Buffer.concat([tail, piece.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES);
+  return /startxref\s+\d+\s+%%EOF/.test(tail.toString('latin1'));
+}

@@ -1,0 +1,63 @@
+import { leaveRoom } from './rooms.ts';
+import { settle } from './settle.ts';
+import type { Gate, LiveServer, LiveSocket, RoomKinds } from './types.ts';
+
+type Passing = { kinds: RoomKinds; gate: Gate };
+
+/**
+ * Passes on what the database told of a room. Who is in it is asked again, and what each may see now: who lost sight
+ * of it is put out of the room and hears nothing. Rooms that say their whole state take turns, so that an older one
+ * never comes after a newer; what was told while one was said is said once, with the next.
+ */
+export function passingOn(io: LiveServer, passing: Passing) {
+  const turns = new Map<string, { isAgain: boolean }>();
+  return async (kind: string, payload: string): Promise<void> => {
+    if (!passing.kinds[kind]?.isState) return tell(io, passing, kind, payload);
+    const room = `${kind}:${payload.split(' ')[0]}`;
+    const running = turns.get(room);
+    if (running) {
+      running.isAgain = true;
+      return;
+    }
+    const turn = { isAgain: true };
+    turns.set(room, turn);
+    try {
+      while (turn.isAgain) {
+        turn.isAgain = false;
+        await tell(io, passing, kind, payload);
+      }
+    } finally {
+      turns.delete(room);
+    }
+  };
+}
+
+async function tell(io: LiveServer, { kinds, gate }: Passing, kind: string, payload: string): Promise<void> {
+  const [key = '', what = ''] = payload.split(' ');
+  const Room = `${kind}:${key}`;
+  const inside = [...(io.sockets.adapter.rooms.get(Room) ?? [])].flatMap(
+    (id) => io.sockets.sockets.get(id) ?? [],
+  );
+  if (inside.length === 0) return;
+  settle(inside, await gate(inside.map(({ data }) => data.Hash)));
+  const said = new Map<number, Promise<unknown>>();
+  for (const socket of inside) {
+    // Also one that left, or was disconnected, while somebody else's answer was made.
+    if (!socket.connected || !socket.rooms.has(Room)) continue;
+    const { Person } = socket.data;
+    const asked = said.get(Person.Id) ?? kinds[kind]?.say(Person, key, what) ?? Promise.resolve(null);
+    said.set(Person.Id, asked);
+    const Detail = await asked;
+    if (!socket.connected || !socket.rooms.has(Room)) continue;
+    if (Detail === null) await leaveRoom(socket, kinds, Room);
+    else if (!kinds[kind]?.isState || isNews(socket, Room, Detail)) socket.emit('changed', { Room, Detail });
+  }
+}
+
+/** A state that this socket has heard already is nothing to it: it would only tell that something happened. */
+function isNews(socket: LiveSocket, room: string, detail: unknown): boolean {
+  const state = JSON.stringify(detail);
+  if (socket.data.Heard.get(room) === state) return false;
+  socket.data.Heard.set(room, state);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { localizedText } from '@assay/shared/format/localized-text.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import { LANGUAGE_TAGS, type Language, languageOf } from '@assay/shared/translation/language.ts';
+import type { FastifyInstance } from 'fastify';
+import { clean } from '../answer-page.ts';
+import type { SiteDeps } from '../deps.ts';
+import type { CardWords } from './card-svg.ts';
+import { drawCard } from './draw-card.ts';
+
+/** Seconds. Who shares a link keeps the picture anyway. */
+const DAY = 86_400;
+
+/** Pictures for links: `/card/site.png`, and one for each service on offer. Nothing else can be asked for. */
+export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
+  app.get('/card/:name.png', async (request, reply) => {
+    const { name = '' } = request.params as { name?: string };
+    const language = languageOf(clean((request.query as Record<string, unknown>).lang));
+    const words = await wordsOf(deps, clean(name), language);
+    if (!words) return reply.status(404).type('text/plain; charset=utf-8').send('');
+    return reply
+      .header('cache-control', `public, max-age=${DAY}`)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/png')
+      .send(await drawCard(words));
+  });
+}
+
+async function wordsOf(deps: SiteDeps, name: string, language: Language): Promise<CardWords | null> {
+  const { Name: Body } = await deps.config();
+  const Script = LANGUAGE_TAGS[language];
+  const t = (key: string): string => translate(key, language);
+  if (name === 'site') return { Body, Script, Title: t('SITE_HOME_TITLE'), Lead: t('SITE_CARD_LEAD') };
+  const service = await deps.service(name);
+  return (
+    service && {
+      ...{ Body, Script, Title: localizedText(service.Name, language) },
+      Lead: localizedText(service.NameExtra, language) || t('SITE_CARD_LEAD'),
+    }
+  );
+}

@@ -1,0 +1,22 @@
+import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DrawnPage, encodingFor } from './drawn-page.ts';
+
+/** Answers a drawn page, packed as the browser takes it. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  page: DrawnPage,
+): Promise<FastifyReply> {
+  if (page.RetryAfter !== undefined) reply.header('retry-after', String(page.RetryAfter));
+  reply
+    .status(page.Status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-language', LANGUAGE_TAGS[language])
+    .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
+    .header('cache-control', 'private, no-cache');
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(page.Html);
+  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
+}

@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2';
+import type { TableLine } from './read-table.ts';
+
+type Attributes = Record<string, string>;
+type Reader = {
+  open?: (name: string, attributes: Attributes) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+};
+
+/** Some programs write every name with a prefix. */
+const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function read(xml: string, reader: Reader): void {
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open?.(plain(name), attributes),
+      ontext: (text) => reader.text?.(text),
+      onclosetag: (name) => reader.close?.(plain(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(xml);
+}
+
+/** Where the first sheet of a book lies. */
+export function readSheetPath(book: string, relations: string): string | null {
+  let id: string | undefined;
+  read(book, {
+    open: (name, attributes) => {
+      if (name === 'sheet') id ??= attributes['r:id'] ?? attributes['relationships:id'];
+    },
+  });
+  let target: string | undefined;
+  read(relations, {
+    open: (name, attributes) => {
+      if (name === 'Relationship' && attributes.Id === id) target = attributes.Target;
+    },
+  });
+  if (target === undefined) return null;
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** Workbooks write letters that XML cannot hold, and line ends, as `_x000D_`. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The texts that cells refer to by their place. How Chinese is read aloud is written beside it, and left out. */
+export function readSharedTexts(xml: string): string[] {
+  const texts: string[] = [];
+  let [isText, isAloud] = [false, false];
+  read(xml, {
+    open: (name) => {
+      if (name === 'si') texts.push('');
+      if (name === 't') isText = true;
+      if (name === 'rPh') isAloud = true;
+    },
+    text: (text) => {
+      if (isText && !isAloud) texts[texts.length - 1] += text;
+    },
+    close: (name) => {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isAloud = false;
+    },
+  });
+  return texts.map(unescaped);
+}
+
+const MOST_COLUMNS = 100;
+const LETTERS = 26;
+
+/** `C5` is the third column; a cell that says nothing stands behind the one before. */
+function columnOf(place: string | undefined, next: number): number {
+  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
+  if (!letters) return next;
+  return [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** The lines of a sheet; empty ones are left out. */
+export function readSheet(xml: string, shared: readonly string[]): TableLine[] {
+  const lines: TableLine[] = [];
+  let line: TableLine = { Line: 0, Cells: [] };
+  let cell = { Column: 0, Type: '', Text: '', IsFormula: false };
+  let isValue = false;
+  const endCell = (): void => {
+    if (cell.Column >= MOST_COLUMNS) return;
+    const Text = cell.Type === 's' ? (shared[Number(cell.Text)] ?? '') : unescaped(cell.Text);
+    while (line.Cells.length < cell.Column) line.Cells.push({ Text: '', IsFormula: false });
+    line.Cells[cell.Column] = { Text, IsFormula: cell.IsFormula };
+  };
+  read(xml, {
+    open: (name, { r, t }) => {
+      if (name === 'row') line = { Line: Number(r) || line.Line + 1, Cells: [] };
+      if (name === 'c')
+        cell = { Column: columnOf(r, line.Cells.length), Type: t ?? '', Text: '', IsFormula: false };
+      if (name === 'f') cell.IsFormula = true;
+      if (name === 'v' || name === 't') isValue = true;
+    },
+    text: (text) => {
+      if (isValue) cell.Text += text;
+    },
+    close: (name) => {
+      if (name === 'v' || name === 't') isValue = false;
+      if (name === 'c') endCell();
+      if (name === 'row' && line.Cells.some(({ Text }) => Text.trim() !== '')) lines.push(line);
+    },
+  });
+  return lines;
+}

@@ -1,0 +1,14 @@
+import { htmlWords } from './html-words.ts';
+
+/** One part of a long text; what stands before the first heading has an empty title. */
+export type HtmlPart = { Title: string; Html: string };
+
+/** Sanitised HTML by its headings of the first level. */
+export function htmlParts(html: string): HtmlPart[] {
+  const [before = '', ...rest] = html.split('<h2>');
+  const parts = rest.map((one): HtmlPart => {
+    const end = one.indexOf('</h2>');
+    return { Title: htmlWords(one.slice(0, end)), Html: one.slice(end + '</h2>'.length) };
+  });
+  return before.trim() === '' ? parts : [{ Title: '', Html: before }, ...parts];
+}

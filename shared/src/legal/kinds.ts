@@ -1,3 +1,0 @@
-/** The texts that have versions. Terms and privacy are accepted by each account, cookies by each browser. */
-export const LEGAL_KINDS = ['TERMS', 'PRIVACY', 'COOKIES'] as const;
-export type LegalKind = (typeof LEGAL_KINDS)[number];

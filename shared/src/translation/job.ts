@@ -1,0 +1,50 @@
+import type { Texts } from './language.ts';
+
+/** Work in the background that was given up, and what each piece of it is called. */
+export const jobTexts = {
+  EVENT_JOB_FAILED: ['Background work given up', '背景工作已放棄', '后台任务已放弃'],
+  LOG_FACT_Work: ['Work', '工作', '任务'],
+  LOG_FACT_Error: ['What went wrong', '錯誤訊息', '错误信息'],
+  MAIL_JOB_FAILED_SUBJECT: [
+    'The portal gave up on: {{work}}',
+    '系統已放棄一項工作：{{work}}',
+    '系统已放弃一项任务：{{work}}',
+  ],
+  MAIL_JOB_FAILED_TEXT: [
+    'A piece of background work failed again and again, and is not tried any more. The event log says what it was about and what went wrong. Put the cause right, then have the work done again.',
+    '一項背景工作多次失敗，系統不會再嘗試。事件日誌載有所涉項目及錯誤訊息。請先排除成因，再重新執行。',
+    '一项后台任务多次失败，系统不会再尝试。事件日志载有所涉项目及错误信息。请先排除原因，再重新执行。',
+  ],
+  MAIL_JOB_FAILED_BUTTON: ['Open the log', '開啟日誌', '打开日志'],
+  JOB_KILLED: [
+    'The portal was stopped in the middle of the last attempt.',
+    '最後一次嘗試進行期間，系統被中止。',
+    '最后一次尝试进行期间，系统被中止。',
+  ],
+
+  'JOB_application.tell': ['telling people of an application', '通知申請進展', '通知申请进展'],
+  'JOB_bulk.run': ['work on many applications', '批量處理申請', '批量处理申请'],
+  'JOB_certificate.check': ['comparing the proofs of certificates', '核對證書的證明', '核对证书的证明'],
+  'JOB_certificate.render': ['making a certificate’s page', '製作證書頁面', '制作证书页面'],
+  'JOB_certificate.tell': ['telling people of a certificate', '通知證書變更', '通知证书变更'],
+  'JOB_conversation.tell': ['telling people of a question', '通知查詢', '通知咨询'],
+  'JOB_credential.issue': ['issuing a credential', '簽發電子憑證', '签发电子凭证'],
+  'JOB_comment.tell': ['telling people of a comment', '通知留言', '通知评论'],
+  'JOB_chat.mail': ['mailing answers of a chat', '以電郵發送對話回覆', '以邮件发送对话回复'],
+  'JOB_content.fetch': ['fetching the legal texts', '取得法律文件', '获取法律文件'],
+  'JOB_cycle.keep': ['planning assessments', '安排週期評審', '安排周期评审'],
+  'JOB_disclosure.render': ['making a disclosure document', '製作披露文件', '制作披露文件'],
+  'JOB_dossier.make': ['making an accreditation file', '製作認可檔案', '制作认可档案'],
+  'JOB_mail.send': ['sending a mail', '發送電郵', '发送邮件'],
+  'JOB_notification.digest': ['sending the daily digests', '發送每日摘要', '发送每日摘要'],
+  'JOB_payment.giveBack': ['giving money back', '退款', '退款'],
+  'JOB_payment.look': ['looking at a payment', '查詢付款狀況', '查询付款状况'],
+  'JOB_payment.parity': ['comparing the books', '核對賬目', '核对账目'],
+  'JOB_payment.receipt': ['sending a receipt', '發送收據', '发送收据'],
+  'JOB_payment.reconcile': ['looking for payments nobody told of', '核對付款商交易', '核对支付商交易'],
+  'JOB_payment.remind': ['reminding of an invoice', '發送發票提示', '发送发票提醒'],
+  'JOB_portal.nightly': ['the work of the night', '每晚例行工作', '每晚例行任务'],
+  'JOB_sandbox.tell': ['telling of a test payment', '通知測試付款', '通知测试付款'],
+  'JOB_transparency.append': ['adding to the public log', '記入公開日誌', '记入公开日志'],
+  'JOB_transparency.check': ['checking the public log', '核查公開日誌', '核查公开日志'],
+} as const satisfies Texts;

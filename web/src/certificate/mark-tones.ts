@@ -1,0 +1,11 @@
+import type { CycleMark } from '@assay/shared/certificate/cycle-line.ts';
+import type { Tone } from '../ui/badge.tsx';
+
+/** How a day of a cycle stands, as a badge shows it. */
+export const MARK_TONES = {
+  DONE: 'success',
+  RUNNING: 'info',
+  OPEN: 'warning',
+  OVERDUE: 'danger',
+  AHEAD: 'plain',
+} as const satisfies Record<CycleMark['State'], Tone>;

@@ -1,0 +1,34 @@
+import type { ChatMessage } from '@assay/shared/chat/contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useConfig } from '../session/use-config.ts';
+import { FileList } from '../ui/file-list.tsx';
+import classes from './chat.module.css';
+
+type Props = {
+  message: ChatMessage;
+  /** The newest own message that the staff has seen. */
+  isSeenMark: boolean;
+};
+
+/** One message: whose it is can be read, not only seen by its side. */
+export function ChatBubble({ message, isSeenMark }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { Name } = useConfig();
+  const { Side, Text, Files, At } = message;
+  const isOwn = Side === 'ASKER';
+  return (
+    <article className={classes.bubble} data-own={isOwn || undefined}>
+      <header className={classes.said}>
+        <span className={classes.sayer}>{isOwn ? t('CONVERSATION_YOU') : Name}</span>
+        <time className="num" dateTime={At} title={format.dateTime(At)}>
+          {format.time(At)}
+        </time>
+      </header>
+      <p className={classes.words}>{Text}</p>
+      {Files.length > 0 && <FileList files={Files} />}
+      {isSeenMark && <footer className={classes.under}>{t('CONVERSATION_SEEN')}</footer>}
+    </article>
+  );
+}

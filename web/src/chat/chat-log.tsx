@@ -1,0 +1,93 @@
+import type { ChatMessage } from '@assay/shared/chat/contract.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { Button } from '@mantine/core';
+import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useToastError } from '../ui/toast-error.ts';
+import classes from './chat.module.css';
+import { ChatBubble } from './chat-bubble.tsx';
+import { type Chat, readEarlier } from './chat-store.ts';
+import { useOutbox } from './outbox.ts';
+import { TypingLine } from './typing-line.tsx';
+import { UnsentBubble } from './unsent-bubble.tsx';
+import { useIsTyping } from './use-is-typing.ts';
+
+/** What was said, day by day, the newest at the end and in sight; what is on its way stands below. */
+export function ChatLog({ chat }: { chat: Chat }) {
+  const t = useText();
+  const format = useFormat();
+  const toastError = useToastError();
+  const { Waiting, failure } = useOutbox();
+  const isTyping = useIsTyping(chat.typingUntil);
+  const { view, messages } = chat;
+  // Where the new ones began when the chat was opened; reading them must not move the mark.
+  const [unreadFrom] = useState(view?.UnreadFrom ?? null);
+  const box = useStayAtEnd(messages.length + Waiting.length + Number(isTyping), messages[0]?.MessageKey);
+  const isEmpty = messages.length + Waiting.length === 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <div ref={box} className={classes.log} role="log" aria-label={t('CHAT_MESSAGES')} tabIndex={0}>
+      {view?.HasEarlier && (
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.middle}
+          onClick={() => readEarlier().catch(toastError)}
+        >
+          {t('CONVERSATION_EARLIER')}
+        </Button>
+      )}
+      {isEmpty && (
+        <div className={classes.welcome}>
+          <b>{t('CHAT_EMPTY')}</b>
+          <p>{t('CHAT_EMPTY_TEXT')}</p>
+        </div>
+      )}
+      {messages.map((message, at) => (
+        <Fragment key={message.MessageKey}>
+          {isNewDay(message, messages[at - 1]) && (
+            <div className={`${classes.middle} ${classes.day} num`}>{format.date(message.At)}</div>
+          )}
+          {message.MessageKey === unreadFrom && (
+            <div className={classes.newer}>{t('CHAT_NEW_FROM_HERE')}</div>
+          )}
+          <ChatBubble message={message} isSeenMark={message.MessageKey === view?.State?.SeenKey} />
+        </Fragment>
+      ))}
+      {Waiting.map((message, at) => (
+        <UnsentBubble key={message.Id} message={message} failure={failure} isFirst={at === 0} />
+      ))}
+      {view?.State?.Status === 'CLOSED' && Waiting.length === 0 && (
+        <div className={`${classes.middle} ${classes.day}`}>{t('CHAT_CLOSED')}</div>
+      )}
+      <TypingLine text={isTyping ? t('CHAT_WE_TYPE') : null} />
+    </div>
+  );
+}
+
+const isNewDay = (message: ChatMessage, before: ChatMessage | undefined): boolean =>
+  !before || hongKongDate(new Date(before.At)) !== hongKongDate(new Date(message.At));
+
+/** Keeps the end in sight for whoever is there; who reads further back stays where they read. */
+function useStayAtEnd(count: number, first: string | undefined): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef({ first, height: 0, wasAtEnd: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is shown moves it
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { scrollHeight } = element;
+    if (first !== last.current.first && last.current.height > 0 && last.current.first !== undefined)
+      element.scrollTop += scrollHeight - last.current.height;
+    else if (last.current.wasAtEnd) element.scrollTop = scrollHeight;
+    last.current = { ...last.current, first, height: scrollHeight };
+    const remember = () => {
+      const { scrollTop, clientHeight, scrollHeight: height } = element;
+      last.current.wasAtEnd = height - scrollTop - clientHeight < 80;
+    };
+    element.addEventListener('scroll', remember, { passive: true });
+    return () => element.removeEventListener('scroll', remember);
+  }, [count, first]);
+  return box;
+}

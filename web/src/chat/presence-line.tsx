@@ -1,0 +1,56 @@
+import type { StaffChatState } from '@assay/shared/chat/live.ts';
+import type { ConversationView } from '@assay/shared/conversation/contract.ts';
+import { conversationRoom } from '@assay/shared/conversation/rooms.ts';
+import { useEffect, useState } from 'react';
+import { onRoom } from '../api/live.ts';
+import { useText } from '../i18n/use-text.ts';
+import classes from './staff-side.module.css';
+import { TypingLine } from './typing-line.tsx';
+import { useHere } from './use-here.ts';
+import { useIsTyping } from './use-is-typing.ts';
+
+type Props = { conversation: Pick<ConversationView, 'ConversationKey' | 'Source' | 'Name'> };
+
+/** For the staff at a conversation: whether the client looks or types, and who else has it open. */
+export function PresenceLine({ conversation }: Props) {
+  const t = useText();
+  const { ConversationKey, Source, Name } = conversation;
+  const room = conversationRoom(ConversationKey);
+  const state = useRoomState(room);
+  useHere(room);
+  const isAskerTyping = useIsTyping(state?.AskerTypingUntil ?? null);
+  const others = state?.Others ?? [];
+  const typist = others.find(({ TypingUntil }) => TypingUntil !== null);
+  const isOtherTyping = useIsTyping(typist?.TypingUntil ?? null);
+  const typing = isAskerTyping
+    ? t('CHAT_TYPES', { name: Name })
+    : isOtherTyping && typist
+      ? t('CHAT_TYPES', { name: typist.Name })
+      : null;
+  return (
+    <div className={classes.presence}>
+      {Source === 'CHAT' && (
+        <span className={classes.asker} data-here={state?.IsAskerLooking || undefined} role="status">
+          <span className={classes.dot} aria-hidden="true" />
+          {t(state?.IsAskerLooking ? 'CHAT_ASKER_HERE' : 'CHAT_ASKER_AWAY')}
+        </span>
+      )}
+      {others.length > 0 && (
+        <span className={classes.others} role="status">
+          {t('CHAT_ALSO_HERE', { names: others.map((one) => one.Name).join(', ') })}
+        </span>
+      )}
+      <TypingLine text={typing} />
+    </div>
+  );
+}
+
+/** What the room says; forgotten when something may have been missed, until it speaks again. */
+function useRoomState(room: string): StaffChatState | null {
+  const [told, setTold] = useState<{ room: string; state: StaffChatState | null }>({ room, state: null });
+  useEffect(
+    () => onRoom(room, (detail) => setTold({ room, state: detail as StaffChatState | null })),
+    [room],
+  );
+  return told.room === room ? told.state : null;
+}

@@ -1,0 +1,77 @@
+import { chatRoutes } from '@assay/shared/chat/contract.ts';
+import { type ChatState, DESK_ROOM, type DeskState } from '@assay/shared/chat/live.ts';
+import { conversationRoom } from '@assay/shared/conversation/rooms.ts';
+import { useEffect } from 'react';
+import { call } from '../api/call.ts';
+import { onRoom } from '../api/live.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf } from '../api/use-get.ts';
+import { type Chat, refreshChat, takeDesk, takeSeen, takeState } from './chat-store.ts';
+import { sendWaiting, settled } from './outbox.ts';
+import { useHere } from './use-here.ts';
+
+/** Without a live connection, how often the chat asks by itself. */
+const AGAIN_MS = 30_000;
+/** The longest that a browser's clock waits at once. */
+const LONGEST_MS = 12 * 60 * 60_000;
+
+const refresh = () => refreshChat(settled);
+
+/** While the chat is open: hears what is new, says that somebody looks, and marks as read what is looked at. */
+export function useChatLive({ view, messages }: Chat): void {
+  const key = view?.ConversationKey ?? null;
+  useEffect(() => {
+    void refresh();
+    void sendWaiting();
+    const timer = setInterval(() => void refresh(), AGAIN_MS);
+    const online = () => void sendWaiting().then(refresh);
+    window.addEventListener('online', online);
+    const unhear = onRoom(DESK_ROOM, (detail) => (detail ? takeDesk(detail as DeskState) : void refresh()));
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', online);
+      unhear();
+    };
+  }, []);
+  useEffect(() => {
+    if (key === null) return;
+    return onRoom(conversationRoom(key), (detail) => {
+      // Nothing said: something may have been missed, and what could not be sent may go now.
+      if (detail === null) void sendWaiting().then(refresh);
+      else if (takeState(detail as ChatState)) void refresh();
+    });
+  }, [key]);
+  useHere(key === null ? null : conversationRoom(key));
+  useTurnOfHours(view?.Desk);
+  useMarkRead(messages.at(-1)?.MessageKey, view?.Unread ?? 0);
+}
+
+/** Hours begin and end by the clock, which tells nobody. */
+function useTurnOfHours(desk: DeskState | undefined): void {
+  const turn = desk?.ClosesAt ?? desk?.OpensAt ?? null;
+  useEffect(() => {
+    if (turn === null) return;
+    const wait = Math.min(LONGEST_MS, Math.max(1_000, Date.parse(turn) - Date.now() + 1_000));
+    const timer = setTimeout(() => void refresh(), wait);
+    return () => clearTimeout(timer);
+  }, [turn]);
+}
+
+/** A tab in the background is not looked at. */
+function useMarkRead(newest: string | undefined, unread: number): void {
+  useEffect(() => {
+    if (newest === undefined || unread === 0) return;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      void call(chatRoutes.seen, { body: { MessageKey: newest }, isQuiet: true })
+        .then((count) => {
+          takeSeen();
+          queryClient.setQueryData(queryKeyOf(chatRoutes.count), count);
+        })
+        .catch(() => undefined);
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [newest, unread]);
+}

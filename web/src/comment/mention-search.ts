@@ -1,0 +1,24 @@
+/** Where a mention is being typed: its `@`, and what follows up to the caret. */
+export type Mentioning = { Start: number; Search: string };
+
+/** An `@` begins a mention unless it stands inside of a word, as in an address. Names have a blank or two in them. */
+const TYPED = /(?<![A-Za-z0-9._-])@([^@\n]{0,40})$/u;
+const MOST_BLANKS = 2;
+
+export function mentioningAt(text: string, caret: number): Mentioning | null {
+  const typed = TYPED.exec(text.slice(0, caret))?.[1];
+  if (typed === undefined || typed.startsWith(' ')) return null;
+  if (typed.split(' ').length > MOST_BLANKS + 1) return null;
+  return { Start: caret - typed.length - 1, Search: typed };
+}
+
+/** The text with a chosen name in the place of what was typed, and where the caret stands afterwards. */
+export function withMention(
+  text: string,
+  { Start, Search }: Mentioning,
+  name: string,
+): { text: string; caret: number } {
+  const before = text.slice(0, Start);
+  const after = text.slice(Start + 1 + Search.length).replace(/^ /, '');
+  return { text: `${before}@${name} ${after}`, caret: before.length + name.length + 2 };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { splitMentions } from './split-mentions.ts';
+
+it('marks those who were told, the longer name first, and leaves all other text alone', () => {
+  expect(splitMentions('@Ivy Chan and @Ivy, see a@b.c', ['Ivy', 'Ivy Chan'])).toEqual([
+    { text: '@Ivy Chan', name: 'Ivy Chan' },
+    { text: ' and ', name: null },
+    { text: '@Ivy', name: 'Ivy' },
+    { text: ', see a@b.c', name: null },
+  ]);
+});
+
+it('takes names as they are written, whatever a pattern would make of them', () => {
+  expect(splitMentions('@A.+(B) @AxxB', ['A.+(B)'])).toEqual([
+    { text: '@A.+(B)', name: 'A.+(B)' },
+    { text: ' @AxxB', name: null },
+  ]);
+  expect(splitMentions('@Ivy', [])).toEqual([{ text: '@Ivy', name: null }]);
+});

@@ -1,0 +1,19 @@
+export type TextPart = { text: string; name: string | null };
+
+/** A comment's text in pieces; the piece that mentions somebody says whom. Longer names win over their beginnings. */
+export function splitMentions(text: string, names: readonly string[]): TextPart[] {
+  const wanted = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
+  if (wanted.length === 0) return [{ text, name: null }];
+  const pattern = new RegExp(`@(?:${wanted.map(literally).join('|')})`, 'g');
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    if (index > from) parts.push({ text: text.slice(from, index), name: null });
+    parts.push({ text: found, name: found.slice(1) });
+    from = index + found.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), name: null });
+  return parts;
+}
+
+const literally = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

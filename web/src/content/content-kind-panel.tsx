@@ -1,0 +1,68 @@
+import { contentRoutes } from '@assay/shared/content/contract.ts';
+import type { ContentKind } from '@assay/shared/content/kinds.ts';
+import { useState } from 'react';
+import { useGet } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useGo } from '../ui/use-go.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import classes from './content.module.css';
+import { DraftCard } from './draft-card.tsx';
+import { ExternalNotice } from './external-notice.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { VersionRow } from './version-row.tsx';
+
+type Open = { What: 'READ' | 'COMPARE'; VersionId: string } | null;
+
+/** One kind of content: its draft, and every version, newest first. */
+export function ContentKindPanel({ kind }: { kind: ContentKind }) {
+  const t = useText();
+  const { UserRoleList } = useUser();
+  const [open, setOpen] = useState<Open>(null);
+  const go = useGo();
+  const list = useGet(contentRoutes.list, { Kind: kind });
+  const begin = useSend(contentRoutes.begin, { onSuccess: () => go(`/content/edit/${kind.toLowerCase()}`) });
+  const isPublisher = UserRoleList.some((role) => contentRoutes.publish.access.some((one) => one === role));
+  if (list.error) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Skeletons lines={6} />;
+  const { Rows, ActiveAccounts, Draft, External } = list.data;
+  return (
+    <div className={classes.panel}>
+      {External ? (
+        <ExternalNotice source={External} />
+      ) : (
+        <DraftCard kind={kind} draft={Draft} isPublisher={isPublisher} />
+      )}
+      <Card title={t('CONTENT_VERSIONS')} isFlush>
+        <ul className={classes.versions}>
+          {Rows.map((row) => (
+            <VersionRow
+              key={row.VersionId}
+              row={row}
+              accounts={ActiveAccounts}
+              onRead={() => setOpen({ What: 'READ', VersionId: row.VersionId })}
+              onBegin={
+                isPublisher && !Draft && !External && row.State === 'PAST'
+                  ? () => begin.mutate({ Kind: kind, VersionId: row.VersionId })
+                  : undefined
+              }
+              onCompare={
+                Rows.length > 1 ? () => setOpen({ What: 'COMPARE', VersionId: row.VersionId }) : undefined
+              }
+            />
+          ))}
+        </ul>
+      </Card>
+      {open?.What === 'READ' && (
+        <PreviewDialog kind={kind} versionId={open.VersionId} onClose={() => setOpen(null)} />
+      )}
+      {open?.What === 'COMPARE' && (
+        <CompareDialog kind={kind} rows={Rows} versionId={open.VersionId} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}

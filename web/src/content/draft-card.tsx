@@ -1,0 +1,90 @@
+import { contentRoutes, type DraftFacts } from '@assay/shared/content/contract.ts';
+import type { ContentKind } from '@assay/shared/content/kinds.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { toast } from '../ui/toast.ts';
+import { useGo } from '../ui/use-go.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+type Props = { kind: ContentKind; draft: DraftFacts | null; isPublisher: boolean };
+
+/** The draft of a kind, or the way to a new one. */
+export function DraftCard({ kind, draft, isPublisher }: Props) {
+  const t = useText();
+  const go = useGo();
+  const format = useFormat();
+  const [open, setOpen] = useState<'PREVIEW' | 'DISCARD' | null>(null);
+  const edit = () => go(`/content/edit/${kind.toLowerCase()}`);
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: queryKeyOf(contentRoutes.list, { Kind: kind }) });
+  const begin = useSend(contentRoutes.begin, { onSuccess: edit });
+  const discard = useSend(contentRoutes.discard, {
+    onSuccess: async () => {
+      setOpen(null);
+      toast(t('CONTENT_DRAFT_DISCARDED'));
+      await refresh();
+    },
+  });
+  if (!draft && !isPublisher) return null;
+  const said = draft
+    ? t('CONTENT_DRAFT_BY', {
+        name: draft.By?.Name ?? '',
+        date: format.dateTime(draft.UpdatedAt),
+        version: draft.BasedOn,
+      })
+    : t('CONTENT_DRAFT_NONE');
+  return (
+    <Card title={t('CONTENT_DRAFT')}>
+      <Group justify="space-between" gap={12}>
+        <Text size="sm" style={{ flex: '1 1 16rem' }}>
+          {said}
+        </Text>
+        <Group gap={10}>
+          {draft && (
+            <Button variant="default" onClick={() => setOpen('PREVIEW')}>
+              {t('CONTENT_PREVIEW')}
+            </Button>
+          )}
+          {draft && isPublisher && (
+            <>
+              <Button variant="default" onClick={() => setOpen('DISCARD')}>
+                {t('CONTENT_DRAFT_DISCARD')}
+              </Button>
+              <Button leftSection={<IconPencil size={16} />} onClick={edit}>
+                {t('CONTENT_DRAFT_EDIT')}
+              </Button>
+            </>
+          )}
+          {!draft && (
+            <Button
+              leftSection={<IconPlus size={16} />}
+              loading={begin.isPending}
+              onClick={() => begin.mutate({ Kind: kind })}
+            >
+              {t('CONTENT_DRAFT_BEGIN')}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {open === 'PREVIEW' && <PreviewDialog kind={kind} onClose={() => setOpen(null)} />}
+      <Confirm
+        isOpen={open === 'DISCARD'}
+        title={t('CONTENT_DRAFT_DISCARD')}
+        text={t('CONTENT_DRAFT_DISCARD_ASK')}
+        confirmLabel={t('CONTENT_DRAFT_DISCARD')}
+        tone="danger"
+        isBusy={discard.isPending}
+        onCancel={() => setOpen(null)}
+        onConfirm={() => draft && discard.mutate({ Kind: kind, Version: draft.Version })}
+      />
+    </Card>
+  );
+}

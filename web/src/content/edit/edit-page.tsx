@@ -1,0 +1,33 @@
+import { contentRoutes } from '@assay/shared/content/contract.ts';
+import { CONTENT_KINDS } from '@assay/shared/content/kinds.ts';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { useGet } from '../../api/use-get.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { MissingRecord } from '../../ui/missing-record.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { DraftEditor } from './draft-editor.tsx';
+
+/** The open draft of one kind of content. */
+export function ContentEditPage() {
+  const t = useText();
+  const params = useParams({ strict: false }) as { kind?: string };
+  const kind = CONTENT_KINDS.find((one) => one.toLowerCase() === params.kind);
+  const draft = useGet(
+    contentRoutes.view,
+    { Kind: kind ?? 'TERMS' },
+    { enabled: kind !== undefined, staleMs: 0 },
+  );
+  if (kind === undefined || draft.error)
+    return (
+      <MissingRecord
+        error={draft.error ?? new ApiError(404, { Code: 'ERR_NOT_FOUND', Message: '' })}
+        onRetry={() => void draft.refetch()}
+        title={t('TITLE_CONTENT_EDIT')}
+        missing={{ title: t('ERR_CONTENT_NO_DRAFT'), text: t('CONTENT_NO_DRAFT_TEXT') }}
+        list={{ label: t('TITLE_CONTENT'), href: '/content' }}
+      />
+    );
+  if (!draft.data?.Draft || draft.isFetching) return <Skeletons lines={8} height={28} />;
+  return <DraftEditor key={kind} kind={kind} content={draft.data.Content} facts={draft.data.Draft} />;
+}

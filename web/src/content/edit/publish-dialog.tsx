@@ -1,0 +1,133 @@
+import { contentRoutes } from '@assay/shared/content/contract.ts';
+import type { ContentKind } from '@assay/shared/content/kinds.ts';
+import { Button, Group, Modal, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { queryClient } from '../../api/query-client.ts';
+import { useGet } from '../../api/use-get.ts';
+import { useSend } from '../../api/use-send.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { configQuery } from '../../session/use-config.ts';
+import { userQuery } from '../../session/use-user.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFormErrors } from '../../ui/use-form-errors.ts';
+import { useGo } from '../../ui/use-go.ts';
+import { nextVersion } from '../next-version.ts';
+import { fromHongKong } from './hong-kong-field.ts';
+
+/** `version`: of the draft that was seen. */
+type Props = { kind: ContentKind; version: number; onClose: () => void };
+
+const warningOf = (kind: ContentKind): string => {
+  if (kind === 'TERMS' || kind === 'PRIVACY') return 'CONTENT_WARN_ACCEPTED';
+  return kind === 'COOKIES' ? 'CONTENT_WARN_COOKIES' : 'CONTENT_WARN_PAGE';
+};
+
+/** The name of the new version, and from when it holds. */
+export function PublishDialog(props: Props) {
+  const t = useText();
+  const list = useGet(contentRoutes.list, { Kind: props.kind }, { staleMs: 0 });
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size="lg"
+      attributes={{ header: { role: 'presentation' } }}
+      title={<b>{t('CONTENT_PUBLISH_TITLE', { kind: t(`CONTENT_KIND_${props.kind}`) })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {list.data ? (
+        <PublishForm
+          {...props}
+          accounts={list.data.ActiveAccounts}
+          taken={list.data.Rows.map(({ VersionId }) => VersionId)}
+        />
+      ) : (
+        <Skeleton height={260} />
+      )}
+    </Modal>
+  );
+}
+
+type FormProps = Props & { accounts: number; taken: readonly string[] };
+
+function PublishForm({ kind, version, accounts, taken, onClose }: FormProps) {
+  const t = useText();
+  const go = useGo();
+  const errors = useFormErrors();
+  const [VersionId, setVersionId] = useState(() => nextVersion(taken));
+  const [isLater, setLater] = useState(false);
+  const [from, setFrom] = useState('');
+  const publish = useSend(contentRoutes.publish, {
+    onError: errors.take,
+    onSuccess: async (done) => {
+      toast(t('CONTENT_PUBLISHED', { version: done.VersionId }));
+      go(`/content?kind=${kind}`);
+      const stale = [
+        [contentRoutes.list.path],
+        [contentRoutes.announcements.path],
+        configQuery.queryKey,
+        userQuery.queryKey,
+      ];
+      for (const queryKey of stale) await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    errors.clear();
+    const moment = fromHongKong(from);
+    if (isLater && moment === null) return errors.set('EffectiveAt', t('FIELD_REQUIRED'));
+    const body = {
+      Kind: kind,
+      Version: version,
+      VersionId: VersionId.trim(),
+      ...(isLater && moment !== null && { EffectiveAt: moment }),
+    };
+    if (errors.check(contentRoutes.publish.body, body)) publish.mutate(body);
+  };
+  return (
+    <form ref={errors.form} onSubmit={submit} noValidate>
+      <Stack gap={18}>
+        <Notice tone="warning">{t(warningOf(kind), { count: accounts })}</Notice>
+        <FormAlert text={errors.general} />
+        <TextInput
+          label={t('CONTENT_VERSION')}
+          description={t('CONTENT_VERSION_HELP')}
+          value={VersionId}
+          onChange={(event) => setVersionId(event.currentTarget.value)}
+          error={errors.of('VersionId')}
+          maxLength={32}
+          data-autofocus
+        />
+        <SegmentedControl
+          aria-label={t('CONTENT_WHEN')}
+          value={isLater ? 'later' : 'now'}
+          onChange={(next) => setLater(next === 'later')}
+          data={[
+            { value: 'now', label: t('CONTENT_NOW') },
+            { value: 'later', label: t('CONTENT_LATER') },
+          ]}
+        />
+        {isLater && (
+          <TextInput
+            type="datetime-local"
+            label={t('CONTENT_FROM_FIELD')}
+            description={t('CONTENT_HONG_KONG_TIME')}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+            error={errors.of('EffectiveAt')}
+          />
+        )}
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={publish.isPending}>
+            {t('CONTENT_PUBLISH')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ContentVersionRow } from '@assay/shared/content/contract.ts';
+import { Button } from '@mantine/core';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge } from '../ui/badge.tsx';
+import classes from './content.module.css';
+
+const TONES = { COMING: 'info', IN_FORCE: 'success', PAST: 'plain' } as const;
+
+type Props = {
+  row: ContentVersionRow;
+  accounts: number;
+  onRead: () => void;
+  onCompare: (() => void) | undefined;
+  /** Begins a draft with these words. */
+  onBegin: (() => void) | undefined;
+};
+
+/** One version: since when, from whom, and how many accepted it. */
+export function VersionRow({ row, accounts, onRead, onCompare, onBegin }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { VersionId, State, EffectiveAt, Author, Accepted, Source } = row;
+  const from = Source === 'EXTERNAL' ? t('CONTENT_CAME_FROM') : t('CONTENT_CAME_WITH');
+  return (
+    <li className={classes.version}>
+      <div className={classes.name}>
+        <b>{VersionId}</b>
+        <Badge tone={TONES[State]}>{t(`CONTENT_STATE_${State}`)}</Badge>
+      </div>
+      <div className={classes.facts}>
+        {t(State === 'COMING' ? 'CONTENT_FROM' : 'CONTENT_SINCE', { date: format.dateTime(EffectiveAt) })}
+        <br />
+        {Author ? t('CONTENT_BY', { name: Author.Name }) : from}
+      </div>
+      <div className={classes.accepted}>
+        {Accepted !== null && State !== 'COMING' && (
+          <>
+            {t('CONTENT_ACCEPTED', { count: format.number(Accepted), total: format.number(accounts) })}
+            <span className={classes.bar} aria-hidden="true">
+              <span style={{ width: `${accounts === 0 ? 0 : (100 * Accepted) / accounts}%` }} />
+            </span>
+          </>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={onRead}
+          aria-label={t('CONTENT_READ_ONE', { version: VersionId })}
+        >
+          {t('CONTENT_READ')}
+        </Button>
+        {onBegin && (
+          <Button
+            variant="default"
+            size="sm"
+            onClick={onBegin}
+            aria-label={t('CONTENT_DRAFT_FROM_ONE', { version: VersionId })}
+          >
+            {t('CONTENT_DRAFT_FROM')}
+          </Button>
+        )}
+        {onCompare && (
+          <Button
+            variant="default"
+            size="sm"
+            onClick={onCompare}
+            aria-label={t('CONTENT_COMPARE_ONE', { version: VersionId })}
+          >
+            {t('CONTENT_COMPARE')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DataOf } from '@assay/shared/contract/define-route.ts';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { type CannedAnswer, conversationRoutes } from '@assay/shared/conversation/contract.ts';
+import { LANGUAGES } from '@assay/shared/translation/language.ts';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf } from '../api/use-get.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { LocalizedField } from '../ui/localized-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useFormErrors } from '../ui/use-form-errors.ts';
+import { CannedRemove } from './canned-remove.tsx';
+import classes from './inbox.module.css';
+
+const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+
+type Props = { answer: CannedAnswer | null; onBack: () => void };
+
+/** One ready-made answer in three languages. */
+export function CannedForm({ answer, onBack }: Props) {
+  const t = useText();
+  const [Title, setTitle] = useState(answer?.Title ?? NOTHING);
+  const [Text, setText] = useState(answer?.Text ?? NOTHING);
+  const errors = useFormErrors();
+  const done = (message: 'MSG_CANNED_SAVED' | 'MSG_CANNED_REMOVED') => (fresh: List) => {
+    queryClient.setQueryData(queryKeyOf(conversationRoutes.cannedList), fresh);
+    toast(t(message));
+    onBack();
+  };
+  const save = useSend(conversationRoutes.cannedSave, {
+    onSuccess: done('MSG_CANNED_SAVED'),
+    onError: errors.take,
+  });
+  const body = {
+    ...(answer && { CannedKey: answer.CannedKey, Version: answer.Version }),
+    Title,
+    Text,
+  };
+  const of = (field: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, errors.of(`${field}.${language}`)]));
+  return (
+    <form
+      ref={errors.form}
+      className={classes.cannedForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (errors.check(conversationRoutes.cannedSave.body, body)) save.mutate(body);
+      }}
+    >
+      <FormAlert text={errors.general} />
+      <LocalizedField
+        label={t('CANNED_NAME')}
+        value={Title}
+        onChange={setTitle}
+        errors={of('Title')}
+        isRequired
+        maxLength={120}
+      />
+      <LocalizedField
+        label={t('CANNED_WORDS')}
+        hint={t('CANNED_WORDS_HINT')}
+        value={Text}
+        onChange={setText}
+        errors={of('Text')}
+        isRequired
+        isLong
+      />
+      <Group justify="space-between" gap={10}>
+        {answer ? (
+          <CannedRemove answer={answer} onDone={done('MSG_CANNED_REMOVED')} onError={errors.take} />
+        ) : (
+          <span />
+        )}
+        <Group gap={10}>
+          <Button variant="default" onClick={onBack}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('SAVE')}
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  );
+}
+
+type List = DataOf<typeof conversationRoutes.cannedList>;

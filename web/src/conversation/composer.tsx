@@ -1,0 +1,101 @@
+import type { ConversationView } from '@assay/shared/conversation/contract.ts';
+import { MESSAGE_FILES, MESSAGE_LENGTH } from '@assay/shared/conversation/limits.ts';
+import { conversationRoom } from '@assay/shared/conversation/rooms.ts';
+import { SegmentedControl, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTyping } from '../chat/use-typing.ts';
+import { useText } from '../i18n/use-text.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { ComposerButtons } from './composer-buttons.tsx';
+import classes from './inbox.module.css';
+import { type Mode, useComposer } from './use-composer.ts';
+
+/** Where the staff answers, or writes among themselves. What is written survives looking elsewhere and refusals. */
+export function Composer({ conversation }: { conversation: ConversationView }) {
+  const t = useText();
+  const open = conversation.Actions.filter(({ Allowed }) => Allowed).map(({ Action }) => Action);
+  const modes = (['REPLY', 'NOTE'] as const).filter((mode) => open.includes(mode));
+  const [chosen, setChosen] = useState<Mode>('REPLY');
+  const mode = modes.includes(chosen) ? chosen : modes[0];
+  if (!mode) return null;
+  return (
+    <div className={classes.composer} data-mode={mode}>
+      {modes.length > 1 ? (
+        <SegmentedControl
+          size="xs"
+          aria-label={t('COMPOSER_MODE')}
+          value={mode}
+          onChange={(next) => setChosen(next as Mode)}
+          data={modes.map((value) => ({ value, label: t(`ACT_CONVERSATION_${value}`) }))}
+        />
+      ) : (
+        <p className={classes.hint}>{t('COMPOSER_NOTE_ONLY')}</p>
+      )}
+      <Writing key={mode} mode={mode} conversation={conversation} />
+    </div>
+  );
+}
+
+function Writing({ mode, conversation }: { mode: Mode; conversation: ConversationView }) {
+  const t = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useComposer(mode, conversation, () => field.current?.focus());
+  const { draft, errors } = composer;
+  // Notes are nobody's business but the staff's, and so is that one is being written.
+  const tell = useTyping(mode === 'REPLY' ? conversationRoom(conversation.ConversationKey) : null);
+  const wrongFiles = errors.of('Attachment');
+  return (
+    <form
+      ref={errors.form}
+      className={classes.writing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        composer.submit();
+      }}
+    >
+      <FormAlert text={errors.general} />
+      <Textarea
+        ref={field}
+        aria-label={t(mode === 'REPLY' ? 'COMPOSER_REPLY' : 'COMPOSER_NOTE')}
+        placeholder={t(hintOf(mode, conversation))}
+        autosize
+        minRows={3}
+        maxRows={14}
+        maxLength={MESSAGE_LENGTH}
+        value={draft.Text}
+        error={errors.of('Text')}
+        onChange={(event) => {
+          composer.write({ ...draft, Text: event.currentTarget.value });
+          tell(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          composer.submit();
+        }}
+      />
+      {composer.isAttaching && (
+        <FileDrop
+          kind="document"
+          label={t('COMPOSER_FILES')}
+          files={draft.Files}
+          onChange={(Files) => composer.write({ ...draft, Files: Files.slice(0, MESSAGE_FILES) })}
+          onBusy={composer.setUploading}
+          isInvalid={wrongFiles !== undefined}
+        />
+      )}
+      {wrongFiles && (
+        <p role="alert" className={classes.problem}>
+          {wrongFiles}
+        </p>
+      )}
+      <ComposerButtons mode={mode} conversation={conversation} composer={composer} />
+    </form>
+  );
+}
+
+function hintOf(mode: Mode, { Source }: ConversationView) {
+  if (mode === 'NOTE') return 'COMPOSER_NOTE_HINT';
+  return Source === 'CONTACT' ? 'COMPOSER_MAIL_HINT' : 'COMPOSER_CHAT_HINT';
+}

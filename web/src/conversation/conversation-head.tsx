@@ -1,0 +1,85 @@
+import type { ConversationView } from '@assay/shared/conversation/contract.ts';
+import { conversationWorkflow } from '@assay/shared/conversation/workflow.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ActionBar } from '../ui/action-bar.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AssignSelect } from './assign-select.tsx';
+import { takeConversation } from './conversation-cache.ts';
+import classes from './inbox.module.css';
+import { STATUS_TONES } from './status-tones.ts';
+
+type Props = { conversation: ConversationView; isAlone?: boolean | undefined };
+
+/** Who asks about what, how far it is, and what can be done with it. */
+export function ConversationHead({ conversation, isAlone }: Props) {
+  const t = useText();
+  const { Status, Source, Topic, Suspicions, Application } = conversation;
+  return (
+    <header className={classes.head}>
+      <div className={classes.headTop}>
+        {!isAlone && <h2 className={classes.headName}>{conversation.Name}</h2>}
+        <Badge tone={STATUS_TONES[Status]}>{t(`CONVERSATION_STATUS_${Status}`)}</Badge>
+        <span className={`${classes.headNo} num`}>{conversation.ConversationNo}</span>
+      </div>
+      <Facts conversation={conversation} />
+      <p className={classes.headAbout}>
+        {Topic ? t(`CONTACT_TOPIC_${Topic}`) : t(`CONVERSATION_SOURCE_${Source}`)}
+        {Application && (
+          <>
+            {' · '}
+            <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>
+              {Application.ApplicationNo}
+            </AppLink>
+          </>
+        )}
+      </p>
+      {Topic === 'COMPLAINT' && <Notice tone="info">{t('INBOX_COMPLAINT_HINT')}</Notice>}
+      {Status === 'SPAM' && Suspicions.length > 0 && (
+        <Notice tone="warning" title={t('INBOX_SUSPICIOUS')}>
+          {Suspicions.map((one) => t(`SUSPICION_${one}`)).join(' ')}
+        </Notice>
+      )}
+      <div className={classes.deeds}>
+        <AssignSelect conversation={conversation} />
+        <ActionBar
+          workflow={conversationWorkflow}
+          record={conversation}
+          actions={conversation.Actions}
+          onDone={takeConversation}
+          isUpkeep
+        />
+      </div>
+    </header>
+  );
+}
+
+function Facts({ conversation }: { conversation: ConversationView }) {
+  const t = useText();
+  const format = useFormat();
+  const { Email, Organisation, Language, CreatedAt } = conversation;
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('CONTACT_EMAIL')}</dt>
+        <dd>{Email}</dd>
+      </div>
+      {Organisation && (
+        <div>
+          <dt>{t('CONTACT_ORGANISATION')}</dt>
+          <dd>{Organisation}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('CONVERSATION_READS')}</dt>
+        <dd>{t(`ORG_LANGUAGE_${Language}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('CONVERSATION_SINCE')}</dt>
+        <dd className="num">{format.dateTime(CreatedAt)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMessages, IconTemplate } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DeskPeople } from '../chat/desk-people.tsx';
+import { HoursButton } from '../chat/hours-button.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { useScreenSearch } from '../search.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { CannedDialog } from './canned-dialog.tsx';
+import { ConversationPane } from './conversation-pane.tsx';
+import classes from './inbox.module.css';
+import { InboxList } from './inbox-list.tsx';
+import { useInboxLive } from './use-inbox-live.ts';
+
+/** `/inbox`: questions of the public site and chats; the one that is read stands beside the list where there is room. */
+export function InboxPage() {
+  const t = useText();
+  const { key } = useScreenSearch('inbox');
+  const isWide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false });
+  const [isCannedOpen, setCannedOpen] = useState(false);
+  useInboxLive(key);
+  if (key && !isWide) return <ConversationPane key={key} conversationKey={key} isAlone />;
+  return (
+    <>
+      <PageHeader title={t('TITLE_INBOX')} lead={t('INBOX_LEAD')}>
+        <HoursButton />
+        <Button
+          variant="default"
+          leftSection={<IconTemplate size={17} stroke={1.7} aria-hidden="true" />}
+          onClick={() => setCannedOpen(true)}
+        >
+          {t('CANNED_TITLE')}
+        </Button>
+      </PageHeader>
+      <DeskPeople />
+      <div className={classes.page}>
+        <InboxList open={key} />
+        {isWide && (
+          <div className={classes.beside}>
+            {key ? (
+              <ConversationPane key={key} conversationKey={key} />
+            ) : (
+              <EmptyState
+                icon={<IconMessages size={22} stroke={1.6} />}
+                title={t('INBOX_CHOOSE')}
+                text={t('INBOX_CHOOSE_TEXT')}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {isCannedOpen && <CannedDialog onClose={() => setCannedOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ConversationView, conversationRoutes } from '@assay/shared/conversation/contract.ts';
+import { useEffect } from 'react';
+import { call } from '../api/call.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf } from '../api/use-get.ts';
+
+/** Who looks at a conversation has read it for the staff; a tab in the background is not looked at. */
+export function useMarkSeen({ ConversationKey, LastSeq, StaffSeenSeq }: ConversationView): void {
+  useEffect(() => {
+    if (LastSeq <= StaffSeenSeq) return;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      void call(conversationRoutes.seen, { body: { ConversationKey, Seq: LastSeq }, isQuiet: true })
+        .then((count) => queryClient.setQueryData(queryKeyOf(conversationRoutes.count), count))
+        .catch(() => undefined);
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [ConversationKey, LastSeq, StaffSeenSeq]);
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { useIslandText } from '../use-island-text.ts';
+
+/** `search`, `count`: what the server looked for and found; without script the form asks it again. */
+type Props = { search: string; count: number };
+
+/** Narrows the questions while somebody types; those that the server left out are asked for by Enter. */
+export function FaqSearch({ search, count }: Props) {
+  const t = useIslandText();
+  const [found, setFound] = useState(count);
+  const [words, setWords] = useState(search);
+  const narrow = (typed: string) => {
+    setWords(typed);
+    setFound(showMatching(typed));
+  };
+  return (
+    <form className="faq-search" action="/faq" method="get">
+      <label className="visually-hidden" htmlFor="faq-words">
+        {t('FAQ_SEARCH')}
+      </label>
+      <input
+        id="faq-words"
+        className="field"
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        placeholder={t('FAQ_SEARCH')}
+        value={words}
+        onChange={(event) => narrow(event.currentTarget.value)}
+      />
+      <button type="submit" className="button primary">
+        <Icon name="search" />
+        {t('FAQ_SEARCH_GO')}
+      </button>
+      <p className="small muted" role="status">
+        {words.trim() !== '' && t(found === 0 ? 'FAQ_FOUND_NONE' : 'FAQ_FOUND', { count: found })}{' '}
+        {search !== '' && <a href="/faq">{t('FAQ_ALL')}</a>}
+      </p>
+    </form>
+  );
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Hides the questions without all of the words, and groups without a question; answers how many are left. */
+function showMatching(typed: string): number {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const question of document.querySelectorAll<HTMLDetailsElement>('[data-faq]')) {
+    const text = plain(question.textContent ?? '');
+    question.hidden = !words.every((word) => text.includes(word));
+    if (!question.hidden) count += 1;
+  }
+  for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]'))
+    group.hidden = group.querySelector('[data-faq]:not([hidden])') === null;
+  return count;
+}

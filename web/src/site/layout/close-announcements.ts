@@ -1,0 +1,13 @@
+import { closedCookie } from '@assay/shared/content/closed-announcements.ts';
+
+/** A plain listener: an announcement needs no more of a script than this. The server leaves out what is in the cookie. */
+export function closeAnnouncements(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-close-announcement]') : null;
+    const bar = button?.closest<HTMLElement>('[data-announcement]');
+    if (!bar?.dataset.announcement) return;
+    document.cookie = closedCookie(document.cookie, bar.dataset.announcement);
+    bar.remove();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+}

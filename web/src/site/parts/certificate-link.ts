@@ -1,2 +1,0 @@
-export const certificateLink = (number: string, code = ''): string =>
-  `/verify/${encodeURIComponent(number)}${code ? `?c=${encodeURIComponent(code)}` : ''}`;

@@ -1,0 +1,43 @@
+import type { Contact } from '@assay/shared/site/page.ts';
+import type { ReactNode } from 'react';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="contact-way">
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Where the body can be reached otherwise. */
+export function ContactWays({ contact }: { contact: Contact }) {
+  const t = useSiteText();
+  const say = useSay();
+  return (
+    <dl className="card contact-ways">
+      <Way icon="mail" label={t('SITE_CONTACT_EMAIL')}>
+        <a href={`mailto:${contact.Email}`}>{contact.Email}</a>
+      </Way>
+      {contact.PhoneNo && (
+        <Way icon="phone" label={t('SITE_CONTACT_PHONE')}>
+          <a href={`tel:${contact.PhoneNo.replaceAll(' ', '')}`}>{contact.PhoneNo}</a>
+        </Way>
+      )}
+      <Way icon="pin" label={t('SITE_CONTACT_ADDRESS')}>
+        <span className="lines">{say.text(contact.Address)}</span>
+      </Way>
+      {contact.OpeningHours && (
+        <Way icon="clock" label={t('SITE_CONTACT_HOURS')}>
+          <span className="lines">{say.text(contact.OpeningHours)}</span>
+        </Way>
+      )}
+    </dl>
+  );
+}

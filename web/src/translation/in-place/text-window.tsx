@@ -1,0 +1,59 @@
+import { type TextView, translationRoutes } from '@assay/shared/translation/contract.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useSpoken } from '../../i18n/text-store.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+import classes from './in-place.module.css';
+import { Sheet } from './sheet.tsx';
+import { TextForm } from './text-form.tsx';
+
+type Props = { keys: readonly string[]; onClose: () => void; onSaved: (() => void) | undefined };
+
+/** The texts of one place: one opens at once, of several one is chosen. */
+export function TextWindow({ keys, onClose, onSaved }: Props) {
+  const { plain: t, texts } = useSpoken();
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState(keys.length === 1 ? (keys[0] ?? null) : null);
+  const [view, setView] = useState<TextView | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosen === null) return;
+    let isGone = false;
+    call(translationRoutes.list, { query: { Keys: chosen } })
+      .then(({ Rows }) => !isGone && setView(Rows[0] ?? null))
+      .catch((error: unknown) => !isGone && setFailure(errorText(error)));
+    return () => {
+      isGone = true;
+    };
+  }, [chosen, errorText]);
+  return (
+    <Sheet title={t(chosen === null ? 'TRANSLATE_CHOOSE' : 'TRANSLATE_EDIT')} onClose={onClose}>
+      {chosen === null && (
+        <ul className={classes.list}>
+          {keys.map((key) => (
+            <li key={key}>
+              <button type="button" className={classes.item} onClick={() => setChosen(key)}>
+                <span>{texts[key]}</span>
+                <code className={classes.small}>{key}</code>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <p role="alert" className={classes.problem}>
+          {failure}
+        </p>
+      )}
+      {view ? (
+        <TextForm key={view.Key} view={view} onClose={onClose} onSaved={onSaved} />
+      ) : (
+        <div className={classes.buttons}>
+          <button type="button" className={classes.button} onClick={onClose}>
+            {t('CLOSE')}
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { ExportMenu } from '../finance/export-menu.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { TextsList } from './texts-list.tsx';
+import { TEXT_FILTERS } from './use-texts-list.ts';
+
+const ImportDialog = lazy(() =>
+  import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
+);
+
+/** Every text of the product in its three languages. */
+export function TranslationPage() {
+  const t = useText();
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <PageHeader title={t('TITLE_TRANSLATION')} lead={t('TRANSLATION_LEAD')}>
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={17} stroke={1.7} />}
+          onClick={() => setImporting(true)}
+        >
+          {t('TRANSLATION_IMPORT')}
+        </Button>
+        <ExportMenu list="TRANSLATIONS" filters={TEXT_FILTERS} />
+      </PageHeader>
+      <TextsList />
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
