@@ -22,6 +22,7 @@ describe('legal texts of another server', () => {
   let base: string;
   let answer: Answer = good('7.0');
   let asked: string[] = [];
+  let signedInAs: string | undefined;
   const fetchNow = () =>
     fetchContent({ db: house.db, settings: { ...house.portal.settings, CMS_URL: base } });
   const terms = async (lang = 'EN') =>
@@ -34,6 +35,7 @@ describe('legal texts of another server', () => {
     peer = createServer((request, response) => {
       const url = new URL(request.url ?? '/', 'http://peer');
       asked.push(`${url.pathname}${url.search}`);
+      signedInAs = request.headers.authorization;
       answer(url.searchParams.get('lang') ?? '', response);
     });
     await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
@@ -112,6 +114,28 @@ describe('legal texts of another server', () => {
       '7.0',
       '1.0',
     ]);
+  });
+
+  test('are fetched with the name and password of the address, which no page, list or log shows', async () => {
+    const open = base;
+    base = open.replace('//', '//reader:p%40ss@');
+    await fetchNow();
+    base = open;
+    expect(signedInAs).toBe(`Basic ${Buffer.from('reader:p@ss').toString('base64')}`);
+    expect(await source()).toMatchObject({ Problem: null });
+    await fetchNow();
+    expect(signedInAs).toBeUndefined();
+  });
+
+  test('keep no text back for a date that no calendar holds', async () => {
+    for (const [at, saved] of ['-271821-04-20', '+275760-09-13', 'yesterday', '0000-01-01'].entries()) {
+      answer = (language, response) => {
+        const { content, versionx } = words(`10.${at}`, language);
+        response.end(JSON.stringify({ content, versionx: { ...versionx, saved } }));
+      };
+      await fetchNow();
+      expect((await terms()).versionx.version_id).toBe(`10.${at}`);
+    }
   });
 });
 

@@ -37,6 +37,7 @@ describe('HTML of the content', () => {
       '<ul><li>一</li></ul><ol start="3"><li>二</li></ol>',
       '<ul><li>一</li></ul><ol start="3"><li>二</li></ol>',
     ],
+    ['<ol start="javascript:x()"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ['<form action="/x"><input name="y"><button>z</button></form>', 'z'],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
   ])('%j becomes %j', (given, kept) => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readTable } from '../src/translation/import/read-table.ts';
 import { refreshTexts } from '../src/translation/refresh-texts.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
@@ -166,4 +167,24 @@ test('a small file that unpacks to a huge one is refused before it is unpacked',
     422,
     'Content TRANSLATION_IMPORT_LARGE',
   ]);
+});
+
+test('a small file that unpacks to a great many cells is refused, or read no further than it says something', async () => {
+  const refused = [422, 'Content TRANSLATION_IMPORT_LARGE'];
+  // Each of these is a few kilobytes on its way, and had filled the memory of the process.
+  expect(await problem(gzipSync(`Key,EN${','.repeat(7_000_000)}`))).toEqual(refused);
+  expect(await problem(gzipSync('Key,EN\n'.repeat(1_000_000)))).toEqual(refused);
+  expect(await problem(workbook('<row><c r="CV1"><v>1</v></c></row>'.repeat(200_000), ''))).toEqual(refused);
+});
+
+test('one endless text in many cells is not looked at over and over', () => {
+  const shared = `<si><t>${'x'.repeat(4_000_000)}</t></si><si><t>Key</t></si>`;
+  const lines = readTable(
+    Buffer.from(
+      workbook(`<row><c t="s"><v>1</v></c>${'<c t="s"><v>0</v></c>'.repeat(300)}</row>`.repeat(5), shared),
+    ).toString('base64'),
+  );
+  expect(lines.map(({ Cells }) => Cells.length)).toEqual([100, 100, 100, 100, 100]);
+  // No spreadsheet keeps more letters in a cell.
+  expect(lines[0]?.Cells.map(({ Text }) => Text.length)).toEqual([3, ...Array(99).fill(32_767)]);
 });

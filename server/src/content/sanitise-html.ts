@@ -69,6 +69,11 @@ const picture = (_: string, attributes: Record<string, string>): sanitize.Tag =>
   },
 });
 
+const numbered = (_: string, attributes: Record<string, string>): sanitize.Tag => ({
+  tagName: 'ol',
+  attribs: given(attributes, 'start', (value) => NUMBER.test(value)),
+});
+
 const as = (tagName: string) => (): sanitize.Tag => ({ tagName, attribs: {} });
 
 const options: sanitize.IOptions = {
@@ -81,6 +86,7 @@ const options: sanitize.IOptions = {
   transformTags: {
     a: link,
     img: picture,
+    ol: numbered,
     b: as('strong'),
     i: as('em'),
     del: as('s'),

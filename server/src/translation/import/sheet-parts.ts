@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { TableLine } from './read-table.ts';
+import { MOST_COLUMNS, MOST_LETTERS, MOST_LINES } from './limits.ts';
+import type { TableCell, TableLine } from './read-table.ts';
 
 type Attributes = Record<string, string>;
 type Reader = {
@@ -63,10 +64,11 @@ export function readSharedTexts(xml: string): string[] {
       if (name === 'rPh') isAloud = false;
     },
   });
-  return texts.map(unescaped);
+  // One long text may stand in a million cells, each of which is looked at.
+  return texts.map((text) => unescaped(text.slice(0, MOST_LETTERS)));
 }
 
-const MOST_COLUMNS = 100;
+const NOTHING: TableCell = { Text: '', IsFormula: false };
 const LETTERS = 26;
 
 /** `C5` is the third column; a cell that says nothing stands behind the one before. */
@@ -76,16 +78,30 @@ function columnOf(place: string | undefined, next: number): number {
   return [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The lines of a sheet; empty ones are left out. */
+class Enough extends Error {}
+
+/** The lines of a sheet; empty ones are left out, and it is read no further than one line beyond what is taken. */
 export function readSheet(xml: string, shared: readonly string[]): TableLine[] {
   const lines: TableLine[] = [];
+  try {
+    readLines(xml, shared, (line) => {
+      lines.push(line);
+      if (lines.length > MOST_LINES) throw new Enough();
+    });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  return lines;
+}
+
+function readLines(xml: string, shared: readonly string[], give: (line: TableLine) => void): void {
   let line: TableLine = { Line: 0, Cells: [] };
   let cell = { Column: 0, Type: '', Text: '', IsFormula: false };
   let isValue = false;
   const endCell = (): void => {
     if (cell.Column >= MOST_COLUMNS) return;
     const Text = cell.Type === 's' ? (shared[Number(cell.Text)] ?? '') : unescaped(cell.Text);
-    while (line.Cells.length < cell.Column) line.Cells.push({ Text: '', IsFormula: false });
+    while (line.Cells.length < cell.Column) line.Cells.push(NOTHING);
     line.Cells[cell.Column] = { Text, IsFormula: cell.IsFormula };
   };
   read(xml, {
@@ -102,8 +118,7 @@ export function readSheet(xml: string, shared: readonly string[]): TableLine[] {
     close: (name) => {
       if (name === 'v' || name === 't') isValue = false;
       if (name === 'c') endCell();
-      if (name === 'row' && line.Cells.some(({ Text }) => Text.trim() !== '')) lines.push(line);
+      if (name === 'row' && line.Cells.some(({ Text }) => Text.trim() !== '')) give(line);
     },
   });
-  return lines;
 }
