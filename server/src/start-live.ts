@@ -5,11 +5,12 @@ import { certificateRoom } from './certificate/live-room.ts';
 import { conversationRoom, deskRoom, spokenIn } from './chat/chat-rooms.ts';
 import { startPresence } from './chat/presence.ts';
 import { commentRooms } from './comment/live-rooms.ts';
+import { announcementsRoom } from './content/announcements-room.ts';
 import { inboxRoom } from './conversation/inbox-room.ts';
 import type { Portal } from './http/context.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { forgetServices } from './register/load-services.ts';
-import { pagesOf } from './site/page-memory.ts';
+import { forgetVerdicts } from './site/page-memory.ts';
 import { refreshTexts } from './translation/refresh-texts.ts';
 
 /** Live screens, with the rooms that features bring. */
@@ -23,12 +24,13 @@ export async function startLive({ db, settings }: Portal, server: Server, url: s
     rooms: {
       application: applicationRoom(db),
       certificate: certificateRoom(db),
+      content: announcementsRoom(db),
       ...commentRooms(db),
       inbox: { ...inboxRoom, ...spokenIn(presence) },
       conversation: conversationRoom(db, presence),
       desk: deskRoom(db),
     },
-    forget: { service: () => forgetServices(db), certificate: () => pagesOf(db).forget() },
+    forget: { service: () => forgetServices(db), certificate: () => forgetVerdicts(db) },
     texts: () => refreshTexts(db),
   });
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cachedAnswer } from '../src/site/answer-cached.ts';
 import { drawnPage, encodingFor } from '../src/site/drawn-page.ts';
-import { pageMemory } from '../src/site/page-memory.ts';
+import { answerMemory, pageMemory } from '../src/site/page-memory.ts';
 
 /** A memory with a clock that is set by hand, and pages that count how often they were drawn. */
 function remembering() {
@@ -59,6 +60,25 @@ describe('the memory of drawn pages', () => {
     expect(await ask('number 250')).toBe('page 251');
     expect(await ask('number 1')).toBe('page 2');
     expect(await ask('number 0')).toBe('page 252');
+  });
+});
+
+describe('the memory of what is said to programs', () => {
+  it('holds more, as each is small, and forgets as pages are forgotten', async () => {
+    const memory = answerMemory(() => 0);
+    let drawn = 0;
+    const ask = async (key: string) => {
+      const draw = async () => {
+        drawn += 1;
+        return cachedAnswer(200, 'text/plain', `answer ${drawn}`);
+      };
+      return (await memory.ask(key, draw)).Html;
+    };
+    for (let at = 0; at < 2_001; at += 1) await ask(`number ${at}`);
+    expect(await ask('number 1')).toBe('answer 2');
+    expect(await ask('number 0')).toBe('answer 2002');
+    memory.forget();
+    expect(await ask('number 1')).toBe('answer 2003');
   });
 });
 

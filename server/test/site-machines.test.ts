@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteDeps } from '../src/site/deps.ts';
+import { answerMemory } from '../src/site/page-memory.ts';
 import { registerSite } from '../src/site/routes.ts';
 import { builtSite, service, siteDeps, verdictView } from './support/site.ts';
 
@@ -17,7 +19,7 @@ describe('what the public site says to machines', () => {
     app = fastify();
     await app.register(registerSite, deps);
   });
-  beforeEach(() => Object.assign(deps, { memory: undefined }, siteDeps(dist)));
+  beforeEach(() => Object.assign(deps, { memory: undefined, answers: undefined }, siteDeps(dist)));
   afterAll(async () => {
     await app.close();
     await rm(dist, { recursive: true });
@@ -54,6 +56,30 @@ describe('what the public site says to machines', () => {
     }
     expect((await get('/card/unknown_key_1.png')).statusCode).toBe(404);
     expect((await get('/card/..%2Fsite.png')).statusCode).not.toBe(200);
+  });
+
+  it('says the same again within a second, until it is told of a change', async () => {
+    let asked = 0;
+    deps.answers = answerMemory(() => 0);
+    deps.verdict = async () => {
+      asked += 1;
+      return verdictView(asked === 1 ? 'VALID' : 'SUSPENDED');
+    };
+    const verdictOf = async (path: string) => (await get(path)).json().Verdict;
+    expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('VALID');
+    expect(await verdictOf('/verify/gf-2024-00017.json?utm_source=mail')).toBe('VALID');
+    const packed = await get('/verify/GF-2024-00017.json', { 'accept-encoding': 'br' });
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()).Verdict).toBe('VALID');
+    expect(asked).toBe(1);
+    deps.answers.forget();
+    expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('SUSPENDED');
+    // Another form, another code, another day and another language are other answers.
+    for (const path of ['/badge/GF-2024-00017.svg', '/badge/GF-2024-00017.svg?lang=CHT'])
+      expect((await get(path)).statusCode).toBe(200);
+    for (const path of ['.json?c=K7', '.json?on=2025-05-01', '.atom'])
+      await get(`/verify/GF-2024-00017${path}`);
+    expect(asked).toBe(7);
   });
 
   describe('facts for machines', () => {

@@ -98,6 +98,22 @@ describe('public site', () => {
     expect(asked).toBe(5);
   });
 
+  it('reads the same address anew for another language of the browser, other cookies and another way of packing', async () => {
+    deps.memory = pageMemory(() => 0);
+    const page = '/verify/GF-2024-00017';
+    const languageOf = async (headers: Record<string, string>) =>
+      (await get(page, headers)).headers['content-language'];
+    expect(await languageOf({ 'accept-language': 'en' })).toBe('en');
+    expect(await languageOf({ 'accept-language': 'zh-HK' })).toBe('zh-Hant-HK');
+    expect(await languageOf({ 'accept-language': 'zh-HK', cookie: 'AppLanguage=CHS' })).toBe('zh-Hans');
+    expect(await languageOf({ 'accept-language': 'en' })).toBe('en');
+    // What was chosen in an address is kept by everybody who chooses it, not only by the first.
+    for (const _ of [1, 2])
+      expect((await get(`${page}?lang=CHT`)).headers['set-cookie']).toContain('AppLanguage=CHT');
+    expect((await get(page, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect((await get(page)).headers['content-encoding']).toBeUndefined();
+  });
+
   it('loads scripts and styles from files only', async () => {
     const { body } = await get('/home');
     expect(body).toContain('<script src="/boot.js">');

@@ -1,15 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { newKey } from '../db/keys.ts';
 import type { Settings } from '../settings.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { loggedRequest } from './logged-request.ts';
-import { stripeSources } from './stripe-sources.ts';
+import { sayFixedHeaders } from './security-headers.ts';
 
 /** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
 const BODY_BYTES = 1_048_576;
@@ -27,7 +26,7 @@ export async function createApp(
     connectionTimeout: 60_000,
     requestTimeout: LONGEST_BODY_MS,
     http: { headersTimeout: 5_000 },
-    genReqId: () => newKey(),
+    genReqId: () => randomUUID(),
     trustProxy: settings.TRUST_PROXY ?? false,
     logger:
       settings.NODE_ENV === 'test'
@@ -52,12 +51,13 @@ export async function createApp(
     maxEventLoopDelay: settings.NODE_ENV === 'production' ? 1_000 : 0,
     retryAfter: 5,
   });
-  await app.register(helmet, headers(settings, frames));
+  await sayFixedHeaders(app, settings, frames);
   await app.register(compress, { threshold: 1_024 });
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1_000 } });
   acceptOnlyJson(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
   app.all('/api/*', async () => fail('ERR_NOT_FOUND'));
   return app;
@@ -73,35 +73,3 @@ function acceptOnlyJson(app: FastifyInstance): void {
     standard(request, String(body), done);
   });
 }
-
-const headers = (
-  settings: Settings,
-  frames: readonly string[],
-  { Scripts, Frames, Connections, Pictures } = stripeSources(settings),
-) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...Scripts],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...Pictures],
-      fontSrc: ["'self'", 'data:'],
-      // Some browsers do not count a socket of the same host as 'self'.
-      connectSrc: ["'self'", new URL(settings.PUBLIC_URL).origin.replace(/^http/, 'ws'), ...Connections],
-      frameSrc: ["'self'", 'blob:', ...frames, ...Frames],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(settings.PUBLIC_URL.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
-    },
-  },
-  strictTransportSecurity: settings.PUBLIC_URL.startsWith('https:')
-    ? { maxAge: 31_536_000, includeSubDomains: true }
-    : false,
-  crossOriginEmbedderPolicy: false,
-  crossOriginOpenerPolicy: { policy: 'same-origin' as const },
-  crossOriginResourcePolicy: { policy: 'same-origin' as const },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-});

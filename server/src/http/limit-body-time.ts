@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,13 +12,16 @@ declare module 'fastify' {
  * long as the slowest upload may take; every other body has far less.
  */
 export function limitBodyTime(app: FastifyInstance, usual: number): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const hasBody =
-      request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
-    if (!hasBody || request.raw.complete) return;
-    const timer = setTimeout(() => {
-      if (!request.raw.complete) request.raw.destroy();
-    }, request.routeOptions.config.bodyTimeout ?? usual);
-    reply.raw.once('close', () => clearTimeout(timer));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isToCome(request)) {
+      const timer = setTimeout(() => {
+        if (!request.raw.complete) request.raw.destroy();
+      }, request.routeOptions.config.bodyTimeout ?? usual);
+      reply.raw.once('close', () => clearTimeout(timer));
+    }
+    done();
   });
 }
+
+const isToCome = ({ headers, raw }: FastifyRequest): boolean =>
+  !raw.complete && (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);

@@ -1,29 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DrawnPage, drawnPage, encodingFor } from './drawn-page.ts';
 
 /** A status holds from one day to the next, but who has just been suspended must not look valid for long. */
 const SECONDS = 300;
+/** Less than that is not worth packing. */
+const PACKED_BYTES = 1_024;
 
-type Answer = { status: number; type: string; body: string };
+/** A text for any page of any site, with the tag that it is known by. */
+export type CachedAnswer = DrawnPage & { Type: string; Tag: string };
 
-/** For any page of any site: kept for five minutes, then asked for again with its tag. Sets and reads no cookie. */
-export function answerCached(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, type, body }: Answer,
-): FastifyReply {
+export const cachedAnswer = (Status: number, Type: string, body: string): CachedAnswer => ({
+  ...drawnPage(Status, body),
+  Type: `${Type}; charset=utf-8`,
   // Weak: compressed on its way it is the same badge in other bytes.
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  reply
-    .header('etag', tag)
-    .header('cache-control', `public, max-age=${SECONDS}`)
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .header('x-robots-tag', 'noindex');
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
-  return reply.status(status).type(`${type}; charset=utf-8`).send(body);
+  Tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+});
+
+const HEADERS = {
+  'cache-control': `public, max-age=${SECONDS}`,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  vary: 'accept-encoding',
+};
+
+/** Kept by browsers for five minutes, then asked for again with its tag. Sets and reads no cookie. */
+export async function answerCached(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+): Promise<FastifyReply> {
+  reply.headers(HEADERS).header('etag', answer.Tag);
+  if (isKnown(headers['if-none-match'], answer.Tag)) return reply.status(304).send();
+  reply.status(answer.Status).header('content-type', answer.Type);
+  const encoding = answer.Html.length < PACKED_BYTES ? null : encodingFor(headers['accept-encoding']);
+  if (!encoding) return reply.send(answer.Html);
+  return reply.header('content-encoding', encoding).send(await answer.packed(encoding));
 }
 
 const isKnown = (known: string | undefined, tag: string): boolean =>

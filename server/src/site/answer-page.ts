@@ -91,11 +91,15 @@ async function draw(site: Site, loaded: Shown, how: How): Promise<DrawnPage> {
 }
 
 /** The language to answer in; one that was chosen in the address is remembered. */
-export function keepLanguage(request: FastifyRequest, reply: FastifyReply): Language {
-  const language = languageFor(request);
-  if (cleanAll(request.query).lang) reply.header('set-cookie', languageCookie(language));
-  return language;
+function keepLanguage(request: FastifyRequest, reply: FastifyReply): Language {
+  const kept = languageKept(request);
+  if (kept) reply.header('set-cookie', kept);
+  return languageFor(request);
 }
+
+/** The cookie that remembers a language which was chosen in the address. */
+export const languageKept = (request: FastifyRequest): string | null =>
+  cleanAll(request.query).lang ? languageCookie(languageFor(request)) : null;
 
 /** The language of an address, else the remembered one, else the browser's. */
 export function languageFor(request: FastifyRequest): Language {

@@ -1,40 +1,27 @@
-import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  answerPage,
-  askedOf,
-  closedAnnouncements,
-  drawLoaded,
-  isMarkedFor,
-  keepLanguage,
-  type Site,
-} from './answer-page.ts';
+import { answerPage, drawLoaded, type Site } from './answer-page.ts';
 import { sendPage } from './send-page.ts';
-import { loadVerify, verifyAsked } from './verify-page.ts';
+import { loadVerify } from './verify-page.ts';
+import { verifyReader } from './verify-request.ts';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * The page that most people ask for, many of them at once: what was drawn within the last second, and since the last
- * change of any certificate, is answered again. The day is part of what it is known by, as verdicts change at midnight.
+ * change of any certificate, is answered again.
  */
-export async function answerVerify(
-  site: Site,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const about = verifyAsked(askedOf(request));
-  const { memory } = site.deps;
-  if (!about) return reply.header('cache-control', 'no-cache').redirect('/404');
-  if (!memory || isMarkedFor(request))
-    return answerPage(site, request, reply, () => loadVerify(about, site.deps));
-  const language = keepLanguage(request, reply);
-  const key = JSON.stringify([
-    about.Path,
-    language,
-    hongKongDate(new Date()),
-    ...closedAnnouncements(request),
-  ]);
-  const page = await memory.ask(key, () =>
-    drawLoaded(site, request, { load: () => loadVerify(about, site.deps), path: about.Path, language }),
-  );
-  return sendPage(request, reply, language, page);
+export function verifyAnswerer(site: Site): Answer {
+  const read = verifyReader();
+  return async (request, reply) => {
+    const { About, Language, Cookie, IsMarked, Key } = read(request);
+    const { memory } = site.deps;
+    if (!About) return reply.header('cache-control', 'no-cache').redirect('/404');
+    const load = () => loadVerify(About, site.deps);
+    if (!memory || IsMarked) return answerPage(site, request, reply, load);
+    if (Cookie) reply.header('set-cookie', Cookie);
+    const page = await memory.ask(Key, () =>
+      drawLoaded(site, request, { load, path: About.Path, language: Language }),
+    );
+    return sendPage(request, reply, Language, page);
+  };
 }

@@ -20,7 +20,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import type { CertificateLog } from '@assay/shared/transparency/contract.ts';
 import type { LoadedContent } from '../content/load-content.ts';
 import type { ContactDeps } from '../conversation/contact/contact-deps.ts';
-import type { PageMemory } from './page-memory.ts';
+import type { AnswerMemory, PageMemory } from './page-memory.ts';
 
 export type NumberAsked = { CertificateNo: string; Code: string };
 /** Who asks from where: what costs something is limited by address. */
@@ -69,6 +69,8 @@ export type SiteDeps = {
   publicUrl: string;
   /** Where drawn pages are remembered; absent: each is drawn anew. */
   memory?: PageMemory;
+  /** The same for what is said to programs. */
+  answers?: AnswerMemory;
   /** Folder of what Vite built; absent: `web/dist` of this checkout. */
   dist?: string;
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { screens } from '@assay/shared/access/screens.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerPage, type Site } from './answer-page.ts';
-import { answerVerify } from './answer-verify.ts';
+import { verifyAnswerer } from './answer-verify.ts';
 import { readAssets } from './assets.ts';
 import { registerCards } from './card/routes.ts';
 import type { SiteDeps } from './deps.ts';
@@ -22,7 +22,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const dist = deps.dist ?? DIST;
   const client = join(dist, 'client');
   const site: Site = { deps, render: await loadRender(dist), assets: await readAssets(client) };
-  app.get(routePath(screens.verify), (request, reply) => answerVerify(site, request, reply));
+  // Its pages are packed once and kept so.
+  app.get(routePath(screens.verify), { compress: false }, verifyAnswerer(site));
   for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {
     if (name === 'verify') continue;
     app.get(routePath(screens[name]), (request, reply) =>

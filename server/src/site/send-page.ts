@@ -10,13 +10,16 @@ export async function sendPage(
   page: DrawnPage,
 ): Promise<FastifyReply> {
   if (page.RetryAfter !== undefined) reply.header('retry-after', String(page.RetryAfter));
-  reply
-    .status(page.Status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-language', LANGUAGE_TAGS[language])
-    .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
-    .header('cache-control', 'private, no-cache');
+  reply.status(page.Status).headers(HEADERS[language]);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (!encoding) return reply.send(page.Html);
   return reply.header('content-encoding', encoding).send(await page.packed(encoding));
 }
+
+const headersIn = (language: Language) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': LANGUAGE_TAGS[language],
+  vary: 'Cookie, Accept-Language, Accept-Encoding',
+  'cache-control': 'private, no-cache',
+});
+const HEADERS = { EN: headersIn('EN'), CHT: headersIn('CHT'), CHS: headersIn('CHS') };
