@@ -14,8 +14,8 @@ describe('the page in each language setting', () => {
     expect(words).toContain('Certificate of Assessment');
     expect(words).toContain('Harbour Green Energy Limited');
     expect(words).toContain('Green Finance Certification Scheme, edition 2024');
-    expect(words).toContain('13 March 2027');
-    expect(words).toContain('R2 · 2 June 2025');
+    expect(words).toContain('Mar 13, 2027');
+    expect(words).toContain('R2 · Jun 2, 2025');
     expect(words).not.toContain('海港');
   });
 
@@ -42,12 +42,7 @@ describe('the page in each language setting', () => {
 
   it('is English above Traditional Chinese', async () => {
     const words = await pdfWords(renderCertificate(certificateFacts, 'BILINGUAL'));
-    for (const word of [
-      'HarbourGreenEnergyLimited',
-      '海港綠色能源有限公司',
-      '13March2027',
-      '2027年3月13日',
-    ]) {
+    for (const word of ['HarbourGreenEnergyLimited', '海港綠色能源有限公司', 'Mar13,2027', '2027年3月13日']) {
       expect(words).toContain(word);
     }
     expect(words).not.toContain('绿色');

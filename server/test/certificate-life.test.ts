@@ -151,8 +151,9 @@ describe('dates and pages', () => {
     await desk.render(id);
     expect(await desk.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2028-09-13' });
     expect((await lines(id)).slice(-2)).toMatchObject([
-      { Event: 'EXTENDED', ExpiryDate: '2028-09-13', Revision: 1 },
-      { Event: 'REVISED', ExpiryDate: null, Revision: 2 },
+      { Event: 'EXTENDED', ExpiryDate: '2028-09-13', Revision: 1, Remark: WHY.Remark },
+      // The reason stands once.
+      { Event: 'REVISED', ExpiryDate: null, Revision: 2, Remark: null },
     ]);
     expect(await verdict()).toBe('VALID');
   });
@@ -172,6 +173,39 @@ describe('dates and pages', () => {
     await desk.render(id);
     await desk.publish(fixed, '2027-10-02T03:00:00Z');
     expect(await desk.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 3 });
+  });
+
+  it('a renewal that was confirmed before continues from the extended day', async () => {
+    const { application, id } = await desk.issued({ no: 'GF-2025-00152', scheme: 'GF' });
+    const next = { no: 'GF-2025-00152', scheme: 'GF', parentId: application.Id, certificateId: id } as const;
+    // In force from 1 March 2028, before the end on the 13th: three years more from the day after it.
+    const renewal = await insertCertified(test, {
+      ...next,
+      type: 'RENEWAL',
+      effective: '2028-03-01',
+      expiry: '2031-03-13',
+    });
+    const typed = await insertCertified(test, {
+      ...next,
+      type: 'RENEWAL',
+      effective: '2028-03-01',
+      expiry: '2030-12-31',
+    });
+    const dates = async ({ Id }: { Id: number }) => {
+      const { CycleFrom, ExpiryDate } = await test.db
+        .selectFrom('Application')
+        .select(['CycleFrom', 'ExpiryDate'])
+        .where('Id', '=', Id)
+        .executeTakeFirstOrThrow();
+      return [CycleFrom, ExpiryDate];
+    };
+    await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2028-02-20T02:00:00Z');
+    expect(await dates(renewal)).toEqual(['2028-07-01', '2031-06-30']);
+    expect(await dates(typed)).toEqual(['2028-07-01', '2030-12-31']);
+    await desk.render(id);
+    await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-08-31' }, '2028-02-21T02:00:00Z');
+    expect(await dates(renewal)).toEqual(['2028-09-01', '2031-08-31']);
+    expect(await dates(typed)).toEqual(['2028-09-01', '2030-12-31']);
   });
 
   it('nor to its page that was made before: that is made anew', async () => {
@@ -338,7 +372,21 @@ describe('ends', () => {
     expect((await status('admin', 'EXPIRED')).error.Reasons?.[0]?.Code).toBe('REASON_CERT_STATEMENT');
     const done = await post('admin', 'withdraw', WHY);
     expect(done.data.CertificateStatusCode).toBe('TERMINATED');
-    expect(await verdict()).toBe('TERMINATED');
+    expect(await verdict()).toBe('WITHDRAWN');
+    // Called so by the list, its filter and a check of many as well.
+    const found = async (Verdict?: string) => {
+      const query = { Search: 'SS-2025-00122', ...(Verdict && { Verdict }) };
+      const { Rows } = (await test.get(null, '/public/certificate/list', query)).data as {
+        Rows: { Verdict: string }[];
+      };
+      return Rows.map((row) => row.Verdict);
+    };
+    expect(await found()).toEqual(['WITHDRAWN']);
+    expect(await found('WITHDRAWN')).toEqual(['WITHDRAWN']);
+    expect(await found('TERMINATED')).toEqual([]);
+    const Items = [{ CertificateNo: 'SS-2025-00122' }];
+    const many = await test.post(null, '/public/certificate/check/list', { Items });
+    expect(many.data).toMatchObject({ Rows: [{ Verdict: 'WITHDRAWN' }] });
   });
 
   it('what cannot be taken back asks for a fresh proof', async () => {

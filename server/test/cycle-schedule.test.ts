@@ -55,6 +55,13 @@ test('months are counted from the same days', async () => {
   expect(Months[0]?.Month).toBe(TODAY.slice(0, 7));
   expect(Months).toHaveLength(19);
   expect(Months.reduce((sum, month) => sum + month.Surveillances, 0)).toBeGreaterThanOrEqual(2);
+  // Of what the list below is searched for: both surveillances of the one, nothing of it overdue.
+  const searched = (await house.get('scheduling', '/cycle/months', { Search: '74001' }))
+    .data as typeof data & {
+    Months: typeof Months;
+  };
+  expect(searched.Overdue).toBe(0);
+  expect(searched.Months.reduce((sum, month) => sum + month.Surveillances, 0)).toBe(2);
 });
 
 test('what would move with another last valid day; nothing is changed', async () => {

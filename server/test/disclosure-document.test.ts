@@ -82,7 +82,7 @@ describe('a disclosure document made by the portal', () => {
       'DisclosureDocument',
       '披露文件',
       'QM-2025-00401',
-      '14March2025',
+      'Mar14,2025',
       '2025年3月14日',
       'KwaiChunghub',
     ])

@@ -211,6 +211,7 @@ describe('what followers hear', () => {
     ['EXTENDED', 'PUBLISHED', 'QM-2025-00001 is valid for longer', 'valid until Dec 31, 2099'],
     ['EXPIRED', 'EXPIRED', 'QM-2025-00001 has expired', 'no longer valid'],
     ['TERMINATED', 'TERMINATED', 'QM-2025-00001 has been terminated', 'ended on Nov 1, 2025'],
+    ['WITHDRAWN', 'TERMINATED', 'QM-2025-00001 has been withdrawn', 'was withdrawn on Nov 1, 2025'],
     ['DELETED', 'DELETED', 'QM-2025-00001 has been withdrawn', 'issued in error'],
   ] as const)('of %s', async (event, to, subject, words) => {
     const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};

@@ -30,8 +30,8 @@ describe('an invoice', () => {
       'Kwun Tong branch',
       'Business registration no. 12345678-000',
       'INV-2026-00012',
-      '1 November 2026',
-      '1 December 2026',
+      'Nov 1, 2026',
+      'Dec 1, 2026',
       'GF-2026-00042',
       'Green Finance Certification Scheme',
       'Initial assessment',
@@ -89,27 +89,27 @@ describe('an invoice', () => {
 
 describe('what became of it', () => {
   it.each([
-    ['PAID', paidInvoice, 'PAID', '12 November 2026', '−1,204,500.50'],
-    ['partly refunded', partRefunded, 'PARTLY REFUNDED', '15 November 2026', '−500.00'],
+    ['PAID', paidInvoice, 'PAID', 'Nov 12, 2026', '−1,204,500.50'],
+    ['partly refunded', partRefunded, 'PARTLY REFUNDED', 'Nov 15, 2026', '−500.00'],
     [
       'refunded',
       { ...partRefunded, Status: 'REFUNDED', RefundedCents: 1_204_500_50 },
       'REFUNDED',
-      '15 November 2026',
+      'Nov 15, 2026',
       '1,204,500.50',
     ],
     [
       'waived',
       { ...openInvoice, Status: 'BYPASSED', ClosedOn: '2026-11-20' },
       'WAIVED',
-      '20 November 2026',
+      'Nov 20, 2026',
       '−1,204,500.50',
     ],
     [
       'void',
       { ...openInvoice, Status: 'VOID', ClosedOn: '2026-11-21' },
       'VOID',
-      '21 November 2026',
+      'Nov 21, 2026',
       '−1,204,500.50',
     ],
   ] as const)('%s is stamped with its day, and nothing is due', async (_, paper, stamp, day, sum) => {
@@ -148,7 +148,7 @@ describe('the other papers', () => {
       'Receipt',
       'Received with thanks',
       'Amount received HKD 1,204,500.50',
-      '12 November 2026',
+      'Nov 12, 2026',
       'FPS',
       'FRN-778',
     ])

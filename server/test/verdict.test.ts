@@ -9,6 +9,7 @@ const TO: Record<string, CertificateStatus> = {
   REVISED: 'PUBLISHED',
   RESUMED: 'PUBLISHED',
   UNLISTED: 'ACTIVE',
+  WITHDRAWN: 'TERMINATED',
 };
 const story = (expiry: Record<number, string | null>, ...lines: string[]): StatusEvent[] =>
   lines.map((line) => {
@@ -85,6 +86,20 @@ describe('the verdict on a day', () => {
       '2025-12-01',
     ],
     ['withdrawn', [...plain, ...story(one, 'DELETED 2024-05-01')], '2024-05-01', 'WITHDRAWN', '2024-05-01'],
+    [
+      'a statement that was withdrawn',
+      story({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),
+      '2024-05-01',
+      'WITHDRAWN',
+      '2024-05-01',
+    ],
+    [
+      'a statement that was withdrawn, asked about the day before',
+      story({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),
+      '2024-04-30',
+      'VALID',
+      '2024-03-14',
+    ],
     [
       'withdrawn, asked about the time before',
       [...plain, ...story(one, 'DELETED 2024-05-01')],

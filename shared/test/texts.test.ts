@@ -102,6 +102,17 @@ describe('every text', () => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
+  it('calls the checklist 核對表 and 核对表, and nothing else', () => {
+    const others = /核對清單|檢查清單|查核清單|核对清单|检查清单|核查清单/;
+    expect(every.filter(([, row]) => row.some((text) => others.test(text)))).toEqual([]);
+    // Where English says so, both Chinese do.
+    const about = every.filter(([, [en]]) => /checklist/i.test(en));
+    const isSo = ([, [, cht, chs]]: (typeof every)[number]) =>
+      /核對(表|項目)/.test(cht) && /核对(表|项目)/.test(chs);
+    expect(about.filter((row) => !isSo(row))).toEqual([]);
+    expect(about.length).toBeGreaterThan(10);
+  });
+
   it('stands in one file only, and that file is in the catalogue', async () => {
     const folder = join(import.meta.dirname, '../src/translation');
     const keys: string[] = [];

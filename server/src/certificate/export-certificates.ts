@@ -1,6 +1,6 @@
 import { CLIENT_READERS } from '@assay/shared/account/contract.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
-import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
+import { shownStatus, statusText } from '@assay/shared/certificate/shown-status.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { inBatches } from '../account/export/in-batches.ts';
@@ -49,7 +49,7 @@ async function batch({ db, actor, filters, language, at, before }: ListAsked & {
       localizedText(row.OrgName, language),
       localizedText(row.ServiceName, language),
       translate(`KIND_${row.Kind}`, language),
-      translate(`CERT_STATUS_${shownStatus(certificateRow(row, at))}`, language),
+      translate(statusText(row.Kind, shownStatus(certificateRow(row, at))), language),
       row.EffectiveDate,
       row.ExpiryDate,
     ],

@@ -7,7 +7,8 @@ type Route = (typeof cycleRoutes)['months'];
 
 /** How much is due in each month, so that people can be planned; a renewal counts where it has to be done. */
 export async function countMonths({ db, actor, at, query }: Context<Route>): Promise<CycleMonths> {
-  const rows = (await scheduled({ db, actor, at, serviceKey: query.ServiceKey })).flatMap(({ Rows }) => Rows);
+  const { ServiceKey: serviceKey, Search: search } = query;
+  const rows = (await scheduled({ db, actor, at, serviceKey, search })).flatMap(({ Rows }) => Rows);
   const first = `${hongKongDate(at).slice(0, 7)}-01`;
   const Months = Array.from({ length: SCHEDULE_MONTHS + 1 }, (_, index) => {
     const Month = addMonths(first, index).slice(0, 7);

@@ -2,7 +2,7 @@ import type { Verdict } from '@assay/shared/certificate/verdict.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What the public register lists. Unpublished and withdrawn certificates are not in it, nor what the body took off it,
+ * What the public register lists. What is unpublished or was issued in error is not in it, nor what the body took off it,
  * whatever has become of that since.
  */
 export const isListed = sql<boolean>`certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED', 'TERMINATED')
@@ -14,7 +14,7 @@ export const startOf = sql<string>`coalesce(
     where certificate_id = certificate.id and to_status = 'PENDING' order by seq desc limit 1),
   certificate.effective_date)`;
 
-/** The rows of one verdict on a day: the same rule as `verdictOf`, for the database. */
+/** The rows of one verdict on a day: the same rule as `verdictOf` and `shownVerdict`, for the database. */
 export function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean> {
   const status = sql.ref('certificate.certificate_status_code');
   const isPast = sql`coalesce(certificate.expiry_date < ${today}, false)`;
@@ -28,7 +28,9 @@ export function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean>
     case 'EXPIRED':
       return sql<boolean>`${isStarted} and (${status} = 'EXPIRED' or ${status} in ('PUBLISHED', 'RENEWAL', 'SUSPENDED') and ${isPast})`;
     case 'TERMINATED':
-      return sql<boolean>`${status} = 'TERMINATED'`;
+      return sql<boolean>`${status} = 'TERMINATED' and certificate.kind = 'CERTIFICATE'`;
+    case 'WITHDRAWN':
+      return sql<boolean>`${status} = 'TERMINATED' and certificate.kind = 'STATEMENT'`;
     case 'NOT_YET_VALID':
       return sql<boolean>`${status} in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED') and not ${isStarted}`;
     default:

@@ -1,4 +1,4 @@
-import { verdictOf } from '@assay/shared/certificate/verdict.ts';
+import { shownVerdict, verdictOf } from '@assay/shared/certificate/verdict.ts';
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { RegisterRow } from '@assay/shared/register/contract.ts';
@@ -109,8 +109,6 @@ function registerRow(
   { Start, ...row }: Omit<RegisterRow, 'Verdict' | 'FormerNames'> & { Start: string },
   today: string,
 ): Omit<RegisterRow, 'FormerNames'> {
-  return {
-    ...row,
-    Verdict: verdictOf(row.CertificateStatusCode, { Start, ExpiryDate: row.ExpiryDate }, today),
-  };
+  const verdict = verdictOf(row.CertificateStatusCode, { Start, ExpiryDate: row.ExpiryDate }, today);
+  return { ...row, Verdict: shownVerdict(row.Kind, verdict) };
 }

@@ -9,3 +9,9 @@ export const shownStatus = ({
   IsExpired,
 }: Pick<CertificateRow, 'CertificateStatusCode' | 'IsExpired'>): CertificateStatus =>
   IsExpired && GOOD.includes(status) ? 'EXPIRED' : status;
+
+/** The word for a status of one of its kind: a statement that has ended was withdrawn. */
+export const statusText = (kind: CertificateRow['Kind'], status: CertificateStatus) =>
+  kind === 'STATEMENT' && status === 'TERMINATED'
+    ? ('CERT_STATUS_WITHDRAWN' as const)
+    : (`CERT_STATUS_${status}` as const);

@@ -44,6 +44,12 @@ export function verdictOf(
   return verdict;
 }
 
+type Kind = 'CERTIFICATE' | 'STATEMENT';
+
+/** A statement has no period that could be terminated: what ends one is its withdrawal, and everywhere called so. */
+export const shownVerdict = (kind: Kind, verdict: Verdict): Verdict =>
+  kind === 'STATEMENT' && verdict === 'TERMINATED' ? 'WITHDRAWN' : verdict;
+
 /** What the register answers about a day: the verdict and since when it holds. */
 export function verdictOn(
   events: readonly StatusEvent[],
@@ -82,7 +88,10 @@ export function statusHistory(
   const history: HistoryEntry[] = [];
   for (const On of days) {
     const mark = marks.findLast((one) => one.EffectiveOn <= On) ?? first;
-    const Verdict = verdictOf(mark.ToStatus, { Start: start, ExpiryDate: mark.ExpiryDate }, On);
+    const term = { Start: start, ExpiryDate: mark.ExpiryDate };
+    // Only statements are withdrawn: the story itself says which kind it is of.
+    const kind = mark.Event === 'WITHDRAWN' ? 'STATEMENT' : 'CERTIFICATE';
+    const Verdict = shownVerdict(kind, verdictOf(mark.ToStatus, term, On));
     const last = history.at(-1);
     if (last?.Verdict === Verdict && last.Revision === mark.Revision) continue;
     history.push({ Event: eventName(mark, Verdict, On, last), Verdict, On, Revision: mark.Revision });

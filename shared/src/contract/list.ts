@@ -8,6 +8,9 @@ const pageSize = z.coerce
   .number()
   .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]));
 
+/** What somebody searches a list for. */
+export const searchText = z.string().trim().max(200);
+
 /** The query of every list; a feature adds its filters. `Sort` is a column name, with `-` in front for descending. */
 export const listQuery = <Sort extends string, Filters extends ZodRawShape>(
   sorts: readonly Sort[],
@@ -20,7 +23,7 @@ export const listQuery = <Sort extends string, Filters extends ZodRawShape>(
       .string()
       .refine((sort) => (sorts as readonly string[]).includes(sort.replace(/^-/, '')))
       .optional(),
-    Search: z.string().trim().max(200).optional(),
+    Search: searchText.optional(),
     ...filters,
   });
 

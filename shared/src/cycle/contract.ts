@@ -4,7 +4,7 @@ import { cycleMark, MARK_STATES } from '../certificate/cycle-line.ts';
 import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { dateInput, key } from '../contract/inputs.ts';
-import { listData, listQuery } from '../contract/list.ts';
+import { listData, listQuery, searchText } from '../contract/list.ts';
 import { localized } from '../contract/shapes.ts';
 
 /** Clients subscribe to the days of their own certificates. */
@@ -96,7 +96,7 @@ export const cycleRoutes = {
     path: '/cycle/months',
     summary: 'How much is due in each of the next 18 months',
     access: SCHEDULE_ROLES,
-    query: z.strictObject({ ServiceKey: key.optional() }),
+    query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
   }),
   preview: defineRoute({

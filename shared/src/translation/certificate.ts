@@ -7,6 +7,7 @@ export const certificateTexts = {
   CERT_STATUS_PUBLISHED: ['Valid', '有效', '有效'],
   CERT_STATUS_SUSPENDED: ['Suspended', '已暫停', '已暂停'],
   CERT_STATUS_TERMINATED: ['Terminated', '已終止', '已终止'],
+  CERT_STATUS_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
   CERT_STATUS_EXPIRED: ['Expired', '已屆滿', '已到期'],
   CERT_STATUS_DELETED: ['Deleted', '已刪除', '已删除'],
   CERT_STATUS_RENEWAL: ['Valid, renewal under way', '有效（續證中）', '有效（续证中）'],

@@ -29,8 +29,8 @@ export const correctionTexts = {
   ],
   TELL_FINDINGS_OVERDUE_TEXT: [
     'Findings of {{OrgName}} for {{ServiceName}} were to be put right by now and are still open. Please see the checklist.',
-    '{{OrgName}}「{{ServiceName}}」申請的不符合項已過糾正期限而仍未關閉，請查看核對清單。',
-    '{{OrgName}}“{{ServiceName}}”申请的不符合项已过整改期限而仍未关闭，请查看检查清单。',
+    '{{OrgName}}「{{ServiceName}}」申請的不符合項已過糾正期限而仍未關閉，請查看核對表。',
+    '{{OrgName}}“{{ServiceName}}”申请的不符合项已过整改期限而仍未关闭，请查看核对表。',
   ],
   TELL_POINTS_OVERDUE_TITLE: [
     'The day for your answer has passed: {{ApplicationNo}}',

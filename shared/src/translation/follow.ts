@@ -94,9 +94,14 @@ export const followTexts = {
     '证书解除暂停时，发给所有关注该证书的公众人士。',
   ],
   MAIL_WHEN_FOLLOW_TERMINATED: [
-    'Everybody outside who follows the certificate, when it is terminated; of a statement, when it is withdrawn.',
-    '證書被終止或聲明被撤回時，發予所有關注的公眾人士。',
-    '证书被终止或声明被撤回时，发给所有关注的公众人士。',
+    'Everybody outside who follows the certificate, when it is terminated.',
+    '證書被終止時，發予所有關注該證書的公眾人士。',
+    '证书被终止时，发给所有关注该证书的公众人士。',
+  ],
+  MAIL_WHEN_FOLLOW_STATEMENT_WITHDRAWN: [
+    'Everybody outside who follows the statement, when it is withdrawn.',
+    '聲明被撤回時，發予所有關注該聲明的公眾人士。',
+    '声明被撤回时，发给所有关注该声明的公众人士。',
   ],
   MAIL_WHEN_FOLLOW_WITHDRAWN: [
     'Everybody outside who follows the certificate, when it turns out to be issued in error.',
@@ -170,6 +175,16 @@ export const followTexts = {
     'The certificate of {{OrgName}} for {{ServiceName}} ended on {{On}}. Its holder may no longer refer to it.',
     '{{OrgName}} 的證書（{{ServiceName}}）於 {{On}} 終止，持有人不得再引用此項認證。',
     '{{OrgName}} 的证书（{{ServiceName}}）于 {{On}} 终止，持有人不得再引用此项认证。',
+  ],
+  MAIL_FOLLOW_STATEMENT_WITHDRAWN_SUBJECT: [
+    '{{CertificateNo}} has been withdrawn',
+    '{{CertificateNo}} 已被撤回',
+    '{{CertificateNo}} 已被撤回',
+  ],
+  MAIL_FOLLOW_STATEMENT_WITHDRAWN_TEXT: [
+    'The statement of {{OrgName}} for {{ServiceName}} was withdrawn on {{On}}. Its holder may no longer refer to it.',
+    '{{OrgName}} 的聲明（{{ServiceName}}）於 {{On}} 撤回，持有人不得再引用。',
+    '{{OrgName}} 的声明（{{ServiceName}}）于 {{On}} 撤回，持有人不得再引用。',
   ],
   MAIL_FOLLOW_WITHDRAWN_SUBJECT: [
     '{{CertificateNo}} has been withdrawn',

@@ -47,7 +47,7 @@ export const noticeSettingTexts = {
   MAIL_WHEN_SUBMITTED: ['The client’s other people of an application, when one of them submits it.', '客戶一方有人提交申請時，發予同一申請的其他成員。', '客户一方有人提交申请时，发给同一申请的其他成员。'],
   MAIL_WHEN_REVIEW_STARTED: ['The client, when an application is complete and its review begins.', '申請資料齊備並開始審核時，發予客戶。', '申请资料齐备并开始审核时，发给客户。'],
   MAIL_WHEN_RETURNED: ['The client, when an application comes back to be completed.', '申請退回補充資料時，發予客戶。', '申请退回补充资料时，发给客户。'],
-  MAIL_WHEN_POINTS: ['The client, when the assessor asks about points of the checklist.', '評審員就核對清單提出意見時，發予客戶。', '评审员就检查清单提出意见时，发给客户。'],
+  MAIL_WHEN_POINTS: ['The client, when the assessor asks about points of the checklist.', '評審員就核對表提出意見時，發予客戶。', '评审员就核对表提出意见时，发给客户。'],
   MAIL_WHEN_REFUSED: ['The client, when an application is refused.', '申請不獲接納時，發予客戶。', '申请未获接受时，发给客户。'],
   MAIL_WHEN_CERTIFIED: ['The client, when the last step approved the application.', '申請完成最後一步批准時，發予客戶。', '申请完成最后一步批准时，发给客户。'],
   MAIL_WHEN_PUBLISHED: ['The client, when the certificate or statement is issued.', '證書或聲明發出時，發予客戶。', '证书或声明发出时，发给客户。'],

@@ -131,9 +131,9 @@ export const siteRegisterTexts = {
     '是原件，但证书已被终止',
   ],
   SITE_DROP_NOW_WITHDRAWN: [
-    'The original, but the certificate has been withdrawn',
-    '屬正本，但證書已被撤回',
-    '是原件，但证书已被撤回',
+    'The original, but it has been withdrawn',
+    '屬正本，但已被撤回',
+    '是原件，但已被撤回',
   ],
   SITE_DROP_NOW_NOT_YET_VALID: [
     'The original, but the certificate is not valid yet',

@@ -211,7 +211,7 @@ export const translationScreenTexts = {
   AREA_certificateNotice: ['Certificates: messages', '證書：訊息', '证书：消息'],
   AREA_certificateScreen: ['Certificates: screen', '證書：畫面', '证书：界面'],
   AREA_chat: ['Help and chat', '協助及即時對話', '帮助与在线对话'],
-  AREA_checklistDesigner: ['Checklist designer', '檢查清單設計', '检查清单设计'],
+  AREA_checklistDesigner: ['Checklist designer', '核對表設計', '核对表设计'],
   AREA_comment: ['Comments', '留言', '评论'],
   AREA_contact: ['Contact form', '聯絡表格', '联系表单'],
   AREA_content: ['Content', '網頁內容', '网页内容'],

@@ -106,9 +106,9 @@ export const trialTexts = {
     '你正查看較早的日子。請把滑桿移至最後一步以繼續，或退回至此。',
     '您正在查看较早的日期。请将滑块移至最后一步以继续，或退回至此。',
   ],
-  TRIAL_CHECKLIST: ['Checklist of this step', '此步驟的檢查表', '此步骤的检查表'],
+  TRIAL_CHECKLIST: ['Checklist of this step', '此步驟的核對表', '此步骤的核对表'],
   TRIAL_CHECKLIST_ALL: ['All conform', '全部符合', '全部符合'],
-  TRIAL_HIST_CHECKLIST: ['answered the checklist', '已回答檢查表', '已回答检查表'],
+  TRIAL_HIST_CHECKLIST: ['answered the checklist', '已回答核對表', '已回答核对表'],
   TRIAL_POINT_REMARK: ['Sample finding of the dry run', '試行示例發現', '试运行示例发现'],
   TRIAL_TASK_ANSWER: [
     'Sample answer of the dry run: corrected.',
@@ -126,7 +126,7 @@ export const trialTexts = {
     '{{step}}：发现项的整改期限',
   ],
   TRIAL_POINTS: ['Points for the client', '向客戶提出的項目', '向客户提出的事项'],
-  TRIAL_POINTS_NONE: ['This step has no checklist points.', '此步驟沒有檢查項目。', '此步骤没有检查项目。'],
+  TRIAL_POINTS_NONE: ['This step has no checklist points.', '此步驟沒有核對項目。', '此步骤没有核对项目。'],
   TRIAL_STORY: ['What happened', '經過', '经过'],
   TRIAL_STORY_EMPTY: [
     'Nothing has happened yet. Fill in the form, or play on.',

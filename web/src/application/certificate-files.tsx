@@ -1,6 +1,5 @@
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
-import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { Button, Group } from '@mantine/core';
 import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
 import { openFile } from '../api/open-file.ts';
@@ -40,7 +39,7 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
   return (
     <>
       <div className={classes.state}>
-        <Facts rows={[[t('CERT_STATUS'), <CertificateBadge key="status" status={shownStatus(data)} />]]} />
+        <Facts rows={[[t('CERT_STATUS'), <CertificateBadge key="status" of={data} />]]} />
       </div>
       <Group gap={10} mt={16}>
         <Button

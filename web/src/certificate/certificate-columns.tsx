@@ -1,5 +1,4 @@
 import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
-import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -39,7 +38,7 @@ export function useCertificateColumns(): Column<CertificateRow>[] {
       id: 'status',
       label: t('CERT_LIST_STATUS'),
       isBadge: true,
-      cell: (row) => <CertificateBadge status={shownStatus(row)} />,
+      cell: (row) => <CertificateBadge of={row} />,
     },
     {
       id: 'effective',

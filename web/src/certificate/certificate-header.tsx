@@ -39,7 +39,7 @@ export function CertificateHeader({ certificate }: { certificate: CertificateVie
           {t('CERT_SINCE', { date: format.date(certificate.StatusSince) })}
         </span>
       )}
-      <CertificateBadge status={status} />
+      <CertificateBadge of={certificate} />
     </PageHeader>
   );
 }

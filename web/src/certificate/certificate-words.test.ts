@@ -1,5 +1,5 @@
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
-import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
+import { shownStatus, statusText } from '@assay/shared/certificate/shown-status.ts';
 import { describe, expect, it } from 'vitest';
 import { labelPlaces } from './label-places.ts';
 import { marksByDay } from './marks-by-day.ts';
@@ -33,6 +33,17 @@ describe('the status that is shown', () => {
   });
   it('within its period it is what it is', () => {
     expect(shownStatus({ CertificateStatusCode: 'PUBLISHED', IsExpired: false })).toBe('PUBLISHED');
+  });
+});
+
+describe('the word for a status', () => {
+  it('a statement that has ended was withdrawn, a certificate was terminated', () => {
+    expect(statusText('STATEMENT', 'TERMINATED')).toBe('CERT_STATUS_WITHDRAWN');
+    expect(statusText('CERTIFICATE', 'TERMINATED')).toBe('CERT_STATUS_TERMINATED');
+  });
+  it('all else has one word for both', () => {
+    expect(statusText('STATEMENT', 'PUBLISHED')).toBe('CERT_STATUS_PUBLISHED');
+    expect(statusText('STATEMENT', 'DELETED')).toBe('CERT_STATUS_DELETED');
   });
 });
 

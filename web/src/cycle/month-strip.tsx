@@ -1,5 +1,6 @@
 import { type CycleMonths, cycleRoutes } from '@assay/shared/cycle/contract.ts';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { longMonth, shortMonth } from '../finance/month-words.ts';
@@ -9,20 +10,17 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import classes from './schedule.module.css';
+import { scheduleAddress } from './schedule-address.ts';
 
 type Month = CycleMonths['Months'][number];
 
-type Props = { chosen: string | undefined; serviceKey: string | undefined };
-
-/** How much is due in each of the months that are planned, of one service or of all; a month opens its days below. */
-export function MonthStrip({ chosen, serviceKey }: Props) {
+/** How much is due in each of the months that are planned, of what is searched for; a month opens its days below. */
+export function MonthStrip() {
   const t = useText();
-  const ofService: { ServiceKey?: string } = serviceKey ? { ServiceKey: serviceKey } : {};
-  const { data, error, refetch } = useGet(cycleRoutes.months, ofService, { keepPrevious: true });
-  const address = (more: Record<string, string>): string => {
-    const query = new URLSearchParams({ ...(serviceKey && { ServiceKey: serviceKey }), ...more });
-    return query.size === 0 ? '/schedule' : `/schedule?${query}`;
-  };
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const { Month: chosen, ServiceKey, Search } = search;
+  const asked = { ...(ServiceKey && { ServiceKey }), ...(Search && { Search }) };
+  const { data, error, refetch } = useGet(cycleRoutes.months, asked, { keepPrevious: true });
   const top = Math.max(1, ...(data?.Months ?? []).map((month) => month.Surveillances + month.Renewals));
   return (
     <Card
@@ -31,7 +29,7 @@ export function MonthStrip({ chosen, serviceKey }: Props) {
       aside={
         data &&
         (data.Overdue > 0 ? (
-          <AppLink href={address({ State: 'OVERDUE' })} className={classes.overdue}>
+          <AppLink href={scheduleAddress(search, { State: 'OVERDUE', Kind: '' })} className={classes.overdue}>
             {t('SCHEDULE_OVERDUE', { count: data.Overdue })}
           </AppLink>
         ) : (
@@ -54,7 +52,7 @@ export function MonthStrip({ chosen, serviceKey }: Props) {
                 month={month}
                 top={top}
                 isChosen={month.Month === chosen}
-                href={address(month.Month === chosen ? {} : { Month: month.Month })}
+                href={scheduleAddress(search, { Month: month.Month === chosen ? '' : month.Month })}
                 isYear={place === 0 || month.Month.endsWith('-01')}
               />
             ))}

@@ -15,7 +15,7 @@ export function SchedulePage() {
   const t = useText();
   const language = useLanguage();
   const columns = useScheduleColumns();
-  const { Month, ServiceKey } = useSearch({ strict: false }) as { Month?: string; ServiceKey?: string };
+  const { Month } = useSearch({ strict: false }) as { Month?: string };
   const services = useServiceOptions();
   const kinds = DUE_KINDS.map((kind) => ({ value: kind, label: t(`SCHEDULE_KIND_${kind}`) }));
   // The strip above chooses the month; here it is named, and can be taken away.
@@ -25,7 +25,7 @@ export function SchedulePage() {
       <PageHeader title={t('TITLE_SCHEDULE')} lead={t('SCHEDULE_LEAD')}>
         <ExportMenu list="SCHEDULE" filters={['State', 'Kind', 'ServiceKey', 'Month']} />
       </PageHeader>
-      <MonthStrip chosen={Month} serviceKey={ServiceKey} />
+      <MonthStrip />
       <ListView
         route={cycleRoutes.schedule}
         columns={columns}

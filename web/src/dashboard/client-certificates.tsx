@@ -1,6 +1,5 @@
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
-import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,7 +20,7 @@ export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }
             <span className={classes.rowTitle}>{localized(row.ServiceName)}</span>{' '}
             <span className={`${classes.meta} num`}>{row.CertificateNo}</span>
           </span>
-          <CertificateBadge status={shownStatus(row)} />
+          <CertificateBadge of={row} />
           <span className={`${classes.when} num`}>
             {row.ExpiryDateTime
               ? t('DASH_EXPIRES', { date: format.date(row.ExpiryDateTime) })

@@ -3,7 +3,6 @@ import { screens } from '@assay/shared/access/screens.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
-import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
@@ -87,7 +86,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
                 key={row.CertificateKey}
                 label={row.CertificateNo}
                 description={`${localized(row.OrgName)} · ${localized(row.ServiceName)}`}
-                rightSection={<CertificateBadge status={shownStatus(row)} />}
+                rightSection={<CertificateBadge of={row} />}
                 onClick={() => go(certificateAddress(row))}
               />
             ))}

@@ -1,4 +1,6 @@
 import type { ApplicationStatus, Step } from '@assay/shared/application/statuses.ts';
+import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
+import { shownStatus, statusText } from '@assay/shared/certificate/shown-status.ts';
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from './badge.tsx';
@@ -32,6 +34,8 @@ const CERTIFICATE_TONES = {
   RENEWAL: 'info',
 } as const satisfies Record<CertificateStatus, Tone>;
 
+type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'>;
+
 /** An application's status, with its step while it runs through the chain. */
 export function StatusBadge({ status, step }: { status: ApplicationStatus; step?: Step | null }) {
   const t = useText();
@@ -44,6 +48,8 @@ export function StatusBadge({ status, step }: { status: ApplicationStatus; step?
   );
 }
 
-export const CertificateBadge = ({ status }: { status: CertificateStatus }) => (
-  <WordBadge tone={CERTIFICATE_TONES[status]} word={`CERT_STATUS_${status}`} />
-);
+/** How a certificate, or a statement, stands today. */
+export function CertificateBadge({ of }: { of: Shown }) {
+  const status = shownStatus(of);
+  return <WordBadge tone={CERTIFICATE_TONES[status]} word={statusText(of.Kind, status)} />;
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { documentTexts } from '@assay/shared/translation/document.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -13,6 +14,9 @@ const PACKAGES = [
     (family) => `@expo-google-fonts/${family}`,
   ),
 ];
+
+/** What writes the days is not ours alone. */
+const DAYS = fileURLToPath(import.meta.resolve('@assay/shared/format/day-text.ts'));
 
 let known: string | undefined;
 
@@ -35,6 +39,7 @@ function fingerprint(): string {
     .filter((path) => !path.startsWith(join(import.meta.dirname, 'process')) || path.endsWith('do-work.ts'))
     .sort();
   for (const path of files) hash.update(path.slice(import.meta.dirname.length)).update(readFileSync(path));
+  hash.update(readFileSync(DAYS));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -56,10 +56,11 @@ const extend: Effect = async (job) => {
   await takePapers(job);
   const ExpiryDate = String(input.ExpiryDateTime);
   await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
-  await moveExpiry(tx, row.Id, ExpiryDate);
+  await moveExpiry(tx, row, ExpiryDate);
   const { application, ...rest } = intent(job);
   if (!application.IsManual)
-    await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate } });
+    // Why it was extended is said by the extension itself; the page that follows from it says it no second time.
+    await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate }, remark: null });
   return { ExpiryDate };
 };
 

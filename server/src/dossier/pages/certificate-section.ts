@@ -1,3 +1,4 @@
+import { statusText } from '@assay/shared/certificate/shown-status.ts';
 import type { DossierRecord } from '../record/record.ts';
 import type { Block, Cell, Section } from './blocks.ts';
 import { who } from './who.ts';
@@ -23,7 +24,7 @@ export function certificateSection({ Certificate }: Pick<DossierRecord, 'Certifi
       'DOSSIER_VALID_UNTIL',
       Certificate.ExpiryDate ? w.day(Certificate.ExpiryDate) : w.say('DOSSIER_NO_EXPIRY'),
     ],
-    ['DOSSIER_STATUS', w.known(`CERT_STATUS_${Certificate.CertificateStatusCode}`)],
+    ['DOSSIER_STATUS', w.known(statusText(Kind, Certificate.CertificateStatusCode))],
     ['DOSSIER_STATUS_SINCE', w.day(Certificate.StatusSince)],
     ['DOSSIER_REVISION', w.plain(`R${Certificate.Revision}`)],
   ];
@@ -32,7 +33,7 @@ export function certificateSection({ Certificate }: Pick<DossierRecord, 'Certifi
     Blocks: [
       { Kind: 'FACTS', Rows: facts.map(([key, Value]) => ({ Label: w.say(key), Value })) },
       ...revisions(Certificate.Revisions, w),
-      ...events(Certificate.History, w),
+      ...events(Certificate, w),
     ],
   };
 }
@@ -65,7 +66,7 @@ const revisions = (rows: DossierRecord['Certificate']['Revisions'], w: Words): B
   },
 ];
 
-const events = (rows: DossierRecord['Certificate']['History'], w: Words): Block[] => [
+const events = ({ Kind, History }: DossierRecord['Certificate'], w: Words): Block[] => [
   { Kind: 'PART', Title: w.say('DOSSIER_EVENTS') },
   {
     Kind: 'TABLE',
@@ -77,13 +78,13 @@ const events = (rows: DossierRecord['Certificate']['History'], w: Words): Block[
       w.say('DOSSIER_WHO'),
       w.say('DOSSIER_WHY'),
     ],
-    Rows: rows.map((one) => [
+    Rows: History.map((one) => [
       w.plain(String(one.Seq)),
       w.moment(one.At),
       strong(
         w.say('DOSSIER_EVENT_TO', {
           event: w.known(`CERT_EVENT_${one.Event}`).Text,
-          status: w.known(`CERT_STATUS_${one.ToStatus}`).Text,
+          status: w.known(statusText(Kind, one.ToStatus)).Text,
           day: w.day(one.EffectiveOn).Text,
         }),
       ),

@@ -1,3 +1,4 @@
+import { statusText } from '@assay/shared/certificate/shown-status.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { BODY } from '../../certificate/body.ts';
@@ -64,7 +65,7 @@ function coverFacts({ Record, Originals, Parts }: PageSource, w: Words): { Label
       Label: w.say('DOSSIER_STATUS'),
       Value: strong(
         w.say('DOSSIER_STATUS_FROM', {
-          status: w.known(`CERT_STATUS_${Certificate.CertificateStatusCode}`).Text,
+          status: w.known(statusText(Certificate.Kind, Certificate.CertificateStatusCode)).Text,
           day: w.day(Certificate.StatusSince).Text,
         }),
       ),

@@ -27,7 +27,7 @@ export const plainLine = (text: string, language: Language): PageLine => ({
   Lang: language,
 });
 
-/** A day as people write it: 14 March 2024, 2024年3月14日. */
+/** A day as people write it: Mar 14, 2024, 2024年3月14日. */
 export const dayLine = (day: string, language: Language): PageLine =>
   pageDate(day, language)[0] ?? nothing(language);
 

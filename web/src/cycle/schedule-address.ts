@@ -1,0 +1,12 @@
+type Search = Readonly<Record<string, string | undefined>>;
+
+/** What of the list's address outlasts another month: all but the page, which is another list's. */
+const KEPT = ['Search', 'Kind', 'ServiceKey', 'State', 'Sort', 'PageSize'];
+
+/** The schedule with something chosen anew, an empty choice taken away; what it is narrowed by stays. */
+export function scheduleAddress(search: Search, chosen: Search): string {
+  const kept = KEPT.map((name) => [name, search[name]] as const);
+  const all = Object.entries({ ...Object.fromEntries(kept), ...chosen });
+  const said = all.filter((one): one is [string, string] => Boolean(one[1]));
+  return said.length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(said)}`;
+}
