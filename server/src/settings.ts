@@ -57,6 +57,11 @@ const schema = z
     OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
     /** A chat server of the body's own, in the place of the portal's chat. */
     CHAT_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** For how long after it was answered or closed a question of the public site is kept; complaints are kept longer. */
+    QUESTION_MONTHS: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce.number().int().min(1).max(240).default(24),
+    ),
     /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
     CMS_URL: optional(z.url({ protocol: /^https?$/ })),
     ...machformSettings,
@@ -86,6 +91,12 @@ const schema = z
     require('TSA_URL', isProduction &&
       given.TSA_URL?.startsWith('http:') === true &&
       given.TSA_URL.includes('@'), 'must be https where it holds a password');
+    const chat = given.CHAT_URL && new URL(given.CHAT_URL).origin;
+    require('CHAT_URL', chat !== undefined &&
+      given.PUBLIC_URL !== undefined &&
+      chat ===
+        new URL(given.PUBLIC_URL)
+          .origin, 'must be of another origin than the portal: its page would reach what the portal keeps');
     require('CHAT_URL', isProduction &&
       given.CHAT_URL?.startsWith('http:') === true, 'must be an https address in production');
     require('OIDC_ISSUER', isProduction &&

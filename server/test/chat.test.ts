@@ -237,6 +237,23 @@ describe('an answer that nobody reads', () => {
   });
 });
 
+describe('whether an answer was mailed', () => {
+  it('is said of those that went by mail, not of those that were read before', async () => {
+    const { ConversationKey } = await say('client3', 'Are you there?');
+    await staff('business', 'reply', ConversationKey, { Text: 'Read at once.' });
+    const { Messages } = await chatOf('client3');
+    await house.post('client3', '/chat/seen', { MessageKey: Messages.at(-1)?.MessageKey });
+    await staff('business', 'reply', ConversationKey, { Text: 'Missed.' });
+    await mailUnread(house.portal, { ConversationKey });
+    const { data } = await house.get('business', '/conversation/view', { ConversationKey });
+    const last = (data.Messages as { Text: string; IsMailed: boolean }[]).slice(-2);
+    expect(last.map(({ Text, IsMailed }) => [Text, IsMailed])).toEqual([
+      ['Read at once.', false],
+      ['Missed.', true],
+    ]);
+  });
+});
+
 describe('office hours', () => {
   it('are kept by a few, read by the inbox, and nobody saves over a newer one', async () => {
     const first = (await house.get('business', '/chat/hours')).data as { Days: unknown[]; Version: number };

@@ -47,6 +47,15 @@ describe('who reads what', () => {
     );
   });
 
+  test('it is plain text: nothing in it turns the reading direction or cannot be seen', async () => {
+    const { Comment } = await write(
+      'business',
+      '  Pay \u202efdp.exe\u202c\u2066 now\u0007\r\n👩‍👩‍👧 請看\t ',
+    );
+    expect(Comment).toBe('Pay fdp.exe now\n👩‍👩‍👧 請看');
+    expect((await save('business', { Comment: ' \u202e ' })).status).toBe(422);
+  });
+
   test('an internal one answers the client byte for byte as one that does not exist', async () => {
     const { CommentKey } = await write('business', 'Their last audit was poor.');
     const asks: ['GET' | 'POST', string, Record<string, unknown>][] = [

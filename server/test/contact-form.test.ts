@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawnStamp } from '../src/conversation/contact/drawn-stamp.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 import { type PublicSite, startPublicSite } from './support/public-site.ts';
@@ -10,6 +10,8 @@ beforeAll(async () => {
   house = await startTestPortal();
   site = await startPublicSite(house);
 });
+// All tests write from one address.
+beforeEach(() => house.db.deleteFrom('Attempt').execute());
 afterAll(async () => {
   await site?.close();
   await house?.close();
@@ -189,6 +191,27 @@ describe('brakes', () => {
     expect(await conversations()).toHaveLength(before);
   });
 
+  it('who only presses the button again, because the page was too old, is not too quick', async () => {
+    const fields = await form({ drawn: await drawn(25 * 3_600) });
+    const again = (body: string) => /name="drawn" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    const page = await site.post('/contact', fields);
+    expect((await site.post('/contact', { ...fields, drawn: again(page.body) })).statusCode).toBe(303);
+    expect(await newest()).toMatchObject({ Email: fields.email, Status: 'OPEN', Suspicions: [] });
+    // A form with a stamp that is none of ours was never drawn by us: nobody filled it in before.
+    const forged = await form({ drawn: 'x.y' });
+    const redrawn = await site.post('/contact', forged);
+    await site.post('/contact', { ...forged, drawn: again(redrawn.body) });
+    expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
+  });
+
+  it('a few words that everybody writes are nobody’s own', async () => {
+    for (const message of ['Please call me back soon.', '請問如何申請認證？謝謝'])
+      for (const sender of ['ann', 'ben', 'cat']) {
+        await sent({ email: `${sender}@polite.test`, message });
+        expect((await newest())?.Suspicions).toEqual([]);
+      }
+  });
+
   it('one address writes five times an hour; what was typed is kept', async () => {
     const answers = [];
     for (let at = 0; at < 5; at += 1) answers.push((await sent({ email: 'often@shop.test' })).statusCode);
@@ -224,6 +247,16 @@ describe('adding to a question', () => {
       [2, 'ASKER'],
     ]);
     expect((await newest())?.Status).toBe('OPEN');
+  });
+
+  it('is open to them however often others typed their address', async () => {
+    const email = 'typed@shop.test';
+    await sent({ email });
+    const code = await link(email);
+    for (let at = 0; at < 5; at += 1) await sent({ email });
+    expect((await sent({ email })).statusCode).toBe(429);
+    const answer = await site.post('/contact', { code, message: 'It was the other branch.' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?sent=yes']);
   });
 
   it('is open to who has the link only', async () => {

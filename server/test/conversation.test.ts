@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMessage } from '../src/conversation/add-message.ts';
 import { beginConversation } from '../src/conversation/begin-conversation.ts';
 import { lockConversation } from '../src/conversation/load-conversation.ts';
-import { sweepSpam } from '../src/conversation/sweep-spam.ts';
+import { sweepSpam } from '../src/conversation/sweep-questions.ts';
 import { tellStaff } from '../src/conversation/tell-staff.ts';
 import { ask, enter, type LivePortal, next, startLivePortal } from './support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from './support/portal.ts';
@@ -280,6 +280,59 @@ describe('the list', () => {
   });
 });
 
+describe('searching', () => {
+  const found = async (Search: string) =>
+    (
+      (await house.get('admin', '/conversation/list', { Search, PageSize: '100' })).data.Rows as {
+        ConversationKey: string;
+      }[]
+    ).map((row) => row.ConversationKey);
+
+  it('finds what was said late, and what the staff said; words may stand in different messages', async () => {
+    const { key } = await asked({ name: 'Lam Ka Yan', text: `${'long '.repeat(790)}ending` });
+    await post('business', 'reply', key, { Text: '我們已寄出 marmalade 證書。' });
+    await house.db.transaction().execute(async (tx) => {
+      const row = await lockConversation(tx, key);
+      const said = {
+        side: 'ASKER',
+        accountId: null,
+        text: 'Where is the platypus?',
+        at: new Date(),
+      } as const;
+      if (row) await addMessage(tx, row, said);
+    });
+    for (const words of ['ending', 'platypus', 'marmalade', '寄出', '证书', 'lam platypus marmalade'])
+      expect(await found(words)).toContain(key);
+    expect(await found('platypus nowhere-said')).toEqual([]);
+    await post('business', 'note', key, { Text: 'A quokka, rather.' });
+    expect(await found('quokka')).toEqual([]);
+  });
+
+  it('unassigned is also what is somebody’s who answers no more', async () => {
+    const { key } = await asked();
+    await post('admin', 'assign', key, { AssignedUserKey: await house.userKey('scheduling') });
+    const unassigned = async () =>
+      JSON.stringify(
+        (await house.get('admin', '/conversation/list', { Whose: 'NOBODY', PageSize: '100' })).data,
+      );
+    expect(await unassigned()).not.toContain(key);
+    const status = (Status: 'SUSPENDED' | 'ACTIVE') =>
+      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'scheduling@demo.test').execute();
+    await status('SUSPENDED');
+    expect(await unassigned()).toContain(key);
+    await status('ACTIVE');
+  });
+
+  it('the beginning that lists show is never cut within a letter', async () => {
+    const { key } = await asked({ text: `${'x'.repeat(159)}🎉🎉` });
+    const { data } = await house.get('admin', '/conversation/list', { PageSize: '100' });
+    const row = (data.Rows as { ConversationKey: string; Excerpt: string }[]).find(
+      ({ ConversationKey }) => ConversationKey === key,
+    );
+    expect(row?.Excerpt).toBe(`${'x'.repeat(159)}🎉`);
+  });
+});
+
 describe('ready-made answers', () => {
   const three = (EN: string) => ({ EN, CHT: '證書', CHS: '证书' });
 
@@ -327,7 +380,7 @@ describe('what is kept', () => {
     const past = new Date(Date.now() - 31 * 86_400_000);
     for (const { id } of [old, good])
       await house.db.updateTable('Conversation').set({ LastAt: past }).where('Id', '=', id).execute();
-    await sweepSpam(house.db);
+    await sweepSpam(house.portal);
     const status = async ({ key }: Begun) =>
       (await house.get('admin', '/conversation/view', { ConversationKey: key })).status;
     expect([await status(old), await status(fresh), await status(good)]).toEqual([404, 200, 200]);

@@ -105,6 +105,31 @@ test('a mail goes out once, as text and HTML, and leaves no code behind', async 
   expect(row.Text + row.Html).not.toContain('Abc_def');
 });
 
+test('mails of one thread answer the same one, so that they are shown together; others answer none', async () => {
+  const about = (to: string, thread?: string) =>
+    house.db.transaction().execute((tx) =>
+      queueMail(tx, {
+        ...{ to, cause: null, template: mailTemplates.reset, language: 'EN', params: { minutes: 60 } },
+        ...{ link: portalLink(house.settings, '/forgot/reset'), ...(thread && { thread }) },
+      }),
+    );
+  const headers = async (to: string) => {
+    await sendMail(withSmtp(), { MailId: (await newest(to)).Id });
+    const message = received.filter((one) => one.to.includes(to)).at(-1)?.message ?? '';
+    return message
+      .split('\r\n')
+      .filter((line) => /^(In-Reply-To|References):/.test(line))
+      .sort();
+  };
+  const thread = '<thread.Q-2026-00042@portal.example>';
+  for (let time = 0; time < 2; time += 1) {
+    await about('asker@example.com', 'Q-2026-00042');
+    expect(await headers('asker@example.com')).toEqual([`In-Reply-To: ${thread}`, `References: ${thread}`]);
+  }
+  await about('single@example.com');
+  expect(await headers('single@example.com')).toEqual([]);
+});
+
 test('without a mail server it is kept', async () => {
   await queue('kept@example.com');
   const { Id: MailId } = await newest('kept@example.com');

@@ -18,8 +18,6 @@ type Said = {
   isQuiet?: true;
 };
 
-/** What is searched for later; the rest is read when it is opened. */
-const SEARCHED = 2_000;
 const EXCERPT = 160;
 
 /**
@@ -32,6 +30,8 @@ export async function addMessage(
   { side, accountId, text, fileKeys = [], at, isQuiet }: Said,
 ): Promise<Conversation> {
   const Seq = conversation.LastSeq + 1;
+  const isHeard = side !== 'NOTE';
+  const isAsked = side === 'ASKER';
   const message = await tx
     .insertInto('ConversationMessage')
     .values({
@@ -43,12 +43,11 @@ export async function addMessage(
       Text: text,
       Attachment: [...fileKeys],
       At: at,
+      Search: isHeard ? searchText(text) : '',
     })
     .returning('Id')
     .executeTakeFirstOrThrow();
   if (accountId !== null) await takeFiles(tx, fileKeys, { messageId: message.Id, accountId });
-  const isHeard = side !== 'NOTE';
-  const isAsked = side === 'ASKER';
   const changed = await tx
     .updateTable('Conversation')
     .set({
@@ -58,7 +57,7 @@ export async function addMessage(
       ...(isAsked && {
         AskerSeenSeq: conversation.AccountId === null ? 0 : Seq,
         Status: statusAfterAsker(conversation.Status),
-        Search: `${conversation.Search} ${searchText(text)}`.slice(0, SEARCHED),
+        ClosedAt: null,
       }),
     })
     .where('Id', '=', conversation.Id)
@@ -70,4 +69,5 @@ export async function addMessage(
   return changed;
 }
 
-const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, EXCERPT);
+/** Cut between letters: half of an emoji is none. */
+const excerptOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT).join('');

@@ -31,14 +31,19 @@ export const conversationDoor: Door<
 
 /** Saves version + 1 and tells the log; what was said is in the conversation itself. */
 async function saveConversation(
-  { tx, row, actor, action, address }: ConversationJob,
+  { tx, row, actor, action, at, address }: ConversationJob,
   { Change }: Decided<ConversationFacts>,
   columns: object,
 ): Promise<void> {
   const { Status = row.Status } = Change;
   await tx
     .updateTable('Conversation')
-    .set({ ...columns, Status, Version: row.Version + 1 })
+    .set({
+      ...columns,
+      Status,
+      Version: row.Version + 1,
+      ...(Status !== row.Status && { ClosedAt: Status === 'CLOSED' ? at : null }),
+    })
     .where('Id', '=', row.Id)
     .execute();
   await audit(tx, {

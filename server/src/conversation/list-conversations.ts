@@ -1,3 +1,4 @@
+import { INBOX_ROLES } from '@assay/shared/access/roles.ts';
 import type { conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { countCapped, pageOf } from '../db/page.ts';
@@ -57,6 +58,15 @@ const unread = sql<number>`(select count(*)::int from conversation_message messa
   where message.conversation_id = conversation.id and message.side = 'ASKER'
     and message.seq > conversation.staff_seen_seq)`;
 
+/** Also of those who answer questions no more: what is theirs on paper is looked after by nobody. */
+const isNobodys = sql<SqlBool>`not exists (select from account
+  where account.id = conversation.assigned_id and account.status = 'ACTIVE'
+    and account.roles && ${[...INBOX_ROLES]}::text[])`;
+
+const isSaid = (pattern: string) =>
+  sql<SqlBool>`conversation.id in (select conversation_id from conversation_message
+    where conversation_message.search like ${pattern})`;
+
 const asked =
   (actor: SignedIn, { Source, Status, Whose, Search }: Query) =>
   (eb: ExpressionBuilder<Tables, 'Conversation'>): Expression<SqlBool> =>
@@ -66,6 +76,8 @@ const asked =
         ? eb('Conversation.Status', '=', Status)
         : eb('Conversation.Status', 'in', Search ? ['OPEN', 'ANSWERED', 'CLOSED'] : ['OPEN', 'ANSWERED']),
       ...(Whose === 'MINE' ? [eb('Conversation.AssignedId', '=', actor.Id)] : []),
-      ...(Whose === 'NOBODY' ? [eb('Conversation.AssignedId', 'is', null)] : []),
-      ...searchPatterns(Search).map((pattern) => eb('Conversation.Search', 'like', pattern)),
+      ...(Whose === 'NOBODY' ? [isNobodys] : []),
+      ...searchPatterns(Search).map((pattern) =>
+        eb.or([eb('Conversation.Search', 'like', pattern), isSaid(pattern)]),
+      ),
     ]);

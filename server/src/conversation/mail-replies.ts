@@ -5,6 +5,7 @@ import { portalLink } from '../mail/portal-link.ts';
 import { queueMail } from '../mail/send.ts';
 import type { Settings } from '../settings.ts';
 import type { Conversation } from './load-conversation.ts';
+import { markMailed } from './mark-mailed.ts';
 import { moreLink } from './more-code.ts';
 import { chatReplyTemplate, conversationReplyTemplate } from './templates.ts';
 
@@ -18,13 +19,14 @@ export async function mailReplies(
   conversation: Conversation,
   afterSeq = 0,
 ): Promise<void> {
-  const { Id, MailedSeq, LastSeq, Email, Language, Name, ConversationNo } = conversation;
+  const { Id, MailedSeq, Email, Language, Name, ConversationNo } = conversation;
+  const fromSeq = Math.max(MailedSeq, afterSeq);
   const messages = await tx
     .selectFrom('ConversationMessage')
     .select(['Seq', 'Text', 'Attachment'])
     .where('ConversationId', '=', Id)
     .where('Side', '=', 'STAFF')
-    .where('Seq', '>', Math.max(MailedSeq, afterSeq))
+    .where('Seq', '>', fromSeq)
     .orderBy('Seq')
     .execute();
   if (messages.length === 0) return;
@@ -46,8 +48,9 @@ export async function mailReplies(
           messages.flatMap(({ Attachment }) => Attachment),
         ),
     cause: `conversation ${conversation.ConversationKey} ${messages.at(-1)?.Seq}`,
+    thread: ConversationNo,
   });
-  await tx.updateTable('Conversation').set({ MailedSeq: LastSeq }).where('Id', '=', Id).execute();
+  await markMailed(tx, conversation, fromSeq);
 }
 
 async function filesToMail(tx: Tx, keys: readonly string[]): Promise<{ Id: number }[]> {

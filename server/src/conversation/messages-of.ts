@@ -12,7 +12,7 @@ type Window = { BeforeSeq?: number | undefined; AfterSeq?: number | undefined };
 /** Messages in their order: the newest ones, or those before or after a number. */
 export async function messagesOf(
   db: Queries,
-  { Id, MailedSeq }: Pick<Conversation, 'Id' | 'MailedSeq'>,
+  { Id }: Pick<Conversation, 'Id'>,
   reader: Reader,
   { BeforeSeq, AfterSeq }: Window = {},
 ): Promise<{ Messages: MessageView[]; HasEarlier: boolean }> {
@@ -20,8 +20,10 @@ export async function messagesOf(
   const found = await db
     .selectFrom('ConversationMessage')
     .leftJoin('Account', 'Account.Id', 'ConversationMessage.AccountId')
+    .leftJoin('ConversationMailed', 'ConversationMailed.MessageId', 'ConversationMessage.Id')
     .select(['MessageKey', 'Seq', 'Side', 'Text', 'Attachment', 'At', 'ConversationMessage.AccountId'])
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .select('ConversationMailed.MessageId as MailedId')
     .where('ConversationId', '=', Id)
     .$if(!reader.isStaff, (said) => said.where('Side', '<>', 'NOTE'))
     .$if(isOnwards, (said) => said.where('Seq', '>', AfterSeq ?? 0))
@@ -36,17 +38,18 @@ export async function messagesOf(
     db,
     rows.flatMap(({ Attachment }) => Attachment),
   );
-  const Messages = rows.map(({ Attachment, AccountId, UserKey, FirstName, LastName, At, Seq, ...row }) => ({
-    ...row,
-    Seq,
-    By:
-      reader.isStaff && UserKey !== null && FirstName !== null && LastName !== null
-        ? { UserKey, Name: fullName({ FirstName, LastName }) }
-        : null,
-    IsByYou: AccountId === reader.Id,
-    Files: Attachment.flatMap((key) => files.find(({ FileKey }) => FileKey === key) ?? []),
-    At: At.toISOString(),
-    IsMailed: row.Side === 'STAFF' && Seq <= MailedSeq,
-  }));
+  const Messages = rows.map(
+    ({ Attachment, AccountId, UserKey, FirstName, LastName, At, MailedId, ...row }) => ({
+      ...row,
+      By:
+        reader.isStaff && UserKey !== null && FirstName !== null && LastName !== null
+          ? { UserKey, Name: fullName({ FirstName, LastName }) }
+          : null,
+      IsByYou: AccountId === reader.Id,
+      Files: Attachment.flatMap((key) => files.find(({ FileKey }) => FileKey === key) ?? []),
+      At: At.toISOString(),
+      IsMailed: MailedId !== null,
+    }),
+  );
   return { Messages, HasEarlier: isMore && !isOnwards };
 }

@@ -36,6 +36,8 @@ export type ConversationTables = {
     StaffSeenSeq: Generated<number>;
     MailedSeq: Generated<number>;
     Search: Generated<string>;
+    /** Null while it is not closed. */
+    ClosedAt: Generated<Date | null>;
     Version: Generated<number>;
     CreatedAt: Date;
   };
@@ -49,7 +51,11 @@ export type ConversationTables = {
     Text: Kept<string>;
     Attachment: KeptDefault<string[]>;
     At: Kept<Date>;
+    /** The text as it is searched; empty of notes. */
+    Search: KeptDefault<string>;
   };
+  /** Which messages went by mail. */
+  ConversationMailed: { MessageId: number };
   CannedAnswer: {
     Id: Id;
     CannedKey: string;

@@ -275,6 +275,8 @@ export type Tables = FindingTables &
       Cause: string | null;
       /** Where whoever gets it can end such mails; null once it went out. */
       Unsubscribe: Generated<string | null>;
+      /** Mails of one thread are shown together by mail programs. */
+      Thread: Generated<string | null>;
       CreatedAt: Moment;
       SentAt: Date | null;
     };

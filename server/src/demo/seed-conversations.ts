@@ -3,6 +3,7 @@ import type { ContactTopic, Suspicion } from '@assay/shared/conversation/kinds.t
 import type { Language } from '@assay/shared/translation/language.ts';
 import { addMessage } from '../conversation/add-message.ts';
 import { beginConversation } from '../conversation/begin-conversation.ts';
+import { markMailed } from '../conversation/mark-mailed.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
@@ -110,10 +111,11 @@ async function seedQuestion(
       .updateTable('Conversation')
       .set({
         ...{ StaffSeenSeq: row.LastSeq, AssignedId: accountId },
-        ...(side === 'STAFF' && { Status: 'ANSWERED', MailedSeq: row.LastSeq }),
+        ...(side === 'STAFF' && { Status: 'ANSWERED' }),
       })
       .where('Id', '=', row.Id)
       .execute();
+    if (side === 'STAFF') await markMailed(tx, row, 0);
   }
 }
 

@@ -4,7 +4,7 @@ import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { expirePast } from '../certificate/expire-past.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
-import { sweepSpam } from '../conversation/sweep-spam.ts';
+import { sweepQuestions, sweepSpam } from '../conversation/sweep-questions.ts';
 import type { Db } from '../db/connect.ts';
 import { removeOldDossiers } from '../dossier/remove-old.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
@@ -28,7 +28,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   'accreditation files': removeOldDossiers,
   'entries of forms': ({ db }) => sweepEntries(db),
   followers: ({ db }) => sweepFollows(db),
-  spam: ({ db }) => sweepSpam(db),
+  spam: sweepSpam,
+  'answered questions': sweepQuestions,
   'bulk work': ({ db }) => sweepBulk(db),
   'events of payments': ({ db }) => sweepEvents(db),
   expiry: expirePast,
@@ -39,7 +40,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /**
  * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets,
- * entries of forms and events of payments that are nobody's. Lets certificates expire whose last day is over and warns
+ * entries of forms and events of payments that are nobody's, questions of strangers that were answered long ago. Lets certificates expire whose last day is over and warns
  * of those suspended for long. Tells of findings that nobody put right in time, and reminds of invoices that are
  * overdue. A step that fails keeps none after it from being done; the job is tried again for what is left.
  */

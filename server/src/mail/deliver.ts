@@ -57,6 +57,7 @@ type Letter = {
   Text: string;
   Html: string;
   Unsubscribe: string | null;
+  Thread: string | null;
 };
 
 type Attached = { filename: string; contentType: string; content: Buffer };
@@ -88,6 +89,7 @@ async function deliver(
   attachments: Attached[],
 ): Promise<void> {
   const transport = createTransport({ url, ...LIMITS }, { from: settings.MAIL_FROM });
+  const host = new URL(settings.PUBLIC_URL).hostname;
   try {
     await transport.sendMail({
       to: { name: '', address: mail.Recipient },
@@ -96,13 +98,20 @@ async function deliver(
       html: mail.Html,
       attachments,
       // The same on every try, so that a mail that arrives twice is seen as one.
-      messageId: `<${mail.MailKey}@${new URL(settings.PUBLIC_URL).hostname}>`,
+      messageId: `<${mail.MailKey}@${host}>`,
+      // All of a thread answer one mail that never was: so they belong together, whichever of them was kept.
+      ...(mail.Thread !== null && {
+        inReplyTo: threadId(mail.Thread, host),
+        references: threadId(mail.Thread, host),
+      }),
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail.Unsubscribe) },
     });
   } finally {
     transport.close();
   }
 }
+
+const threadId = (thread: string, host: string): string => `<thread.${thread}@${host}>`;
 
 /** Mail programs offer one button that ends these mails (RFC 2369, RFC 8058). */
 const unsubscribing = (link: string | null): Record<string, string> =>

@@ -11,6 +11,8 @@ export type NewMail = Letter & {
   words?: MailWords;
   /** Names what the mail is about: one mail per cause, however often it is asked for. */
   cause: string | null;
+  /** Names what several mails are about, so that mail programs show them together. */
+  thread?: string;
   /** Files that go with it, in their order. */
   attachments?: readonly { Id: number }[];
 };
@@ -24,7 +26,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
  */
 export async function queueMail(
   tx: Tx,
-  { to, cause, words, attachments = [], ...letter }: NewMail,
+  { to, cause, words, thread, attachments = [], ...letter }: NewMail,
 ): Promise<boolean> {
   if (!ADDRESS.test(to) || to.length > 254) throw new Error('A mail needs one plain address');
   const row = await tx
@@ -35,6 +37,7 @@ export async function queueMail(
       ...(words ? renderMail(letter, words) : await writeMail(tx, letter)),
       Status: 'QUEUED',
       Cause: cause,
+      Thread: thread ?? null,
       Unsubscribe: letter.stop?.Link ?? null,
       SentAt: null,
     })

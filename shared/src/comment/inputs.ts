@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key, version } from '../contract/inputs.ts';
+import { plainText } from '../conversation/inputs.ts';
 
 /** Characters of one comment. */
 export const COMMENT_LENGTH = 4000;
@@ -12,7 +13,10 @@ export const commentInputs = {
     ApplicationKey: key,
     CommentKey: key.optional(),
     Version: version.optional(),
-    Comment: z.string().trim().min(1).max(COMMENT_LENGTH),
+    Comment: z
+      .string()
+      .refine((text) => !text.includes('\0'))
+      .pipe(plainText(COMMENT_LENGTH).min(1)),
     /** Without it, staff write among themselves and clients to the body. */
     IsInternal: z.boolean().optional(),
     /** Keys of people who are told of it; each has to be able to read it. */

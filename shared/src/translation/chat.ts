@@ -47,6 +47,12 @@ export const chatTexts = {
   CHAT_TAKE_BACK: ['Change it', '修改', '修改'],
   CHAT_WRITE: ['Write a message', '輸入訊息', '输入消息'],
   CHAT_WORDS_NEEDED: ['Please add a word about the files.', '請為附件加上說明。', '请为附件加上说明。'],
+  MESSAGE_TOO_LONG: ['{{count}} characters too many.', '超出 {{count}} 個字元。', '超出 {{count}} 个字符。'],
+  MESSAGE_TOO_MANY_FILES: [
+    'At most {{max}} files at a time. Please remove some.',
+    '每次最多 {{max}} 個檔案，請移除部分檔案。',
+    '每次最多 {{max}} 个文件，请移除部分文件。',
+  ],
   CHAT_KEYS: [
     'Enter sends, Shift + Enter begins a line',
     'Enter 傳送，Shift + Enter 換行',

@@ -175,6 +175,8 @@ export const conversationTexts = {
   MSG_CANNED_REMOVED: ['The answer is removed.', '常用回覆已移除。', '常用答复已移除。'],
 
   EVENT_CONVERSATION_BEGUN: ['Question received', '收到查詢', '收到咨询'],
+  EVENT_CONVERSATION_SPAM_REMOVED: ['Spam removed', '已移除垃圾訊息', '已移除垃圾信息'],
+  EVENT_CONVERSATION_KEPT_LONG_ENOUGH: ['Old questions removed', '已移除舊查詢', '已移除旧咨询'],
   EVENT_CONVERSATION_REPLY: ['Question answered', '回覆查詢', '答复咨询'],
   EVENT_CONVERSATION_NOTE: ['Note on a question', '為查詢加入備註', '为咨询添加备注'],
   EVENT_CONVERSATION_ASSIGN: ['Question assigned', '分派查詢', '分派咨询'],

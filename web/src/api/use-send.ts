@@ -7,6 +7,8 @@ import { call, newIntention } from './call.ts';
 type Options<R extends Route> = {
   /** Put the fresh record into the cache here; nothing is fetched again by itself. */
   onSuccess?: (data: DataOf<R>, body: BodyOf<R>) => void | Promise<void>;
+  /** What names this deed, where it may be sent again after nobody knows whether it was done. */
+  intention?: () => string;
   /** Takes the place of the toast; fields are shown by the form itself. */
   onError?: (error: ApiError, body: BodyOf<R>) => void;
 };
@@ -18,7 +20,7 @@ export function useSend<R extends Route>(
 ): UseMutationResult<DataOf<R>, ApiError, BodyOf<R>> {
   const toastError = useToastError();
   return useMutation<DataOf<R>, ApiError, BodyOf<R>>({
-    mutationFn: (body) => call(route, { body, idempotencyKey: newIntention() }),
+    mutationFn: (body) => call(route, { body, idempotencyKey: (options.intention ?? newIntention)() }),
     onSuccess: (data, body) => options.onSuccess?.(data, body),
     onError: (error, body) => (options.onError ? options.onError(error, body) : toastError(error)),
   });

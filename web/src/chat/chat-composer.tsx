@@ -5,6 +5,7 @@ import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { FileList } from '../ui/file-list.tsx';
+import { isChoosing } from '../ui/is-choosing.ts';
 import { AttachButton } from './attach-button.tsx';
 import classes from './chat.module.css';
 import { post, useOutbox, write } from './outbox.ts';
@@ -17,14 +18,22 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
   const { Text, Files } = useOutbox();
   const [isUploading, setUploading] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  const over = Text.trim().length - MESSAGE_LENGTH;
+  const tooMany = Files.length > MESSAGE_FILES;
   const about = useAbout();
   const tell = useTyping(conversationKey === null ? null : conversationRoom(conversationKey));
   const send = () => {
-    if (isUploading) return;
+    if (isUploading || over > 0 || tooMany) return;
     if (Text.trim() === '') return setEmpty(true);
     tell('');
     post(about);
   };
+  const problem =
+    over > 0
+      ? t('MESSAGE_TOO_LONG', { count: over })
+      : tooMany
+        ? t('MESSAGE_TOO_MANY_FILES', { max: MESSAGE_FILES })
+        : isEmpty && t(Files.length > 0 ? 'CHAT_WORDS_NEEDED' : 'COMPOSER_EMPTY');
   return (
     <form
       className={classes.composer}
@@ -45,11 +54,10 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
         autosize
         minRows={1}
         maxRows={6}
-        maxLength={MESSAGE_LENGTH}
         enterKeyHint="enter"
         data-autofocus={isTouch() ? undefined : true}
         value={Text}
-        error={isEmpty ? t(Files.length > 0 ? 'CHAT_WORDS_NEEDED' : 'COMPOSER_EMPTY') : undefined}
+        error={problem}
         onChange={(event) => {
           setEmpty(false);
           write({ Text: event.currentTarget.value });
@@ -62,10 +70,7 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
         }}
       />
       <div className={classes.buttons}>
-        <AttachButton
-          onFile={(file) => write({ Files: [...Files, file].slice(0, MESSAGE_FILES) })}
-          onBusy={setUploading}
-        />
+        <AttachButton onFile={(file) => write({ Files: [...Files, file] })} onBusy={setUploading} />
         <span className={classes.hint}>{t('CHAT_KEYS')}</span>
         <ActionIcon type="submit" size="lg" disabled={isUploading} aria-label={t('COMPOSER_SEND')}>
           <IconSend size={18} stroke={1.8} aria-hidden="true" />
@@ -80,6 +85,6 @@ const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Enter sends. Not on phones, whose key is for lines, nor while an input method is choosing a character. */
 function isSending({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  if (key !== 'Enter' || nativeEvent.isComposing) return false;
+  if (key !== 'Enter' || isChoosing(nativeEvent)) return false;
   return ctrlKey || metaKey || (!shiftKey && !isTouch());
 }

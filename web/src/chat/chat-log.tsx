@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@assay/shared/chat/contract.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { Button } from '@mantine/core';
-import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToastError } from '../ui/toast-error.ts';
@@ -12,18 +12,27 @@ import { useOutbox } from './outbox.ts';
 import { TypingLine } from './typing-line.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useIsTyping } from './use-is-typing.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
+
+type Props = {
+  chat: Chat;
+  /** Where the new ones began when the chat was opened; reading them does not move the mark. */
+  unreadFrom: string | null;
+};
 
 /** What was said, day by day, the newest at the end and in sight; what is on its way stands below. */
-export function ChatLog({ chat }: { chat: Chat }) {
+export function ChatLog({ chat, unreadFrom }: Props) {
   const t = useText();
   const format = useFormat();
   const toastError = useToastError();
   const { Waiting, failure } = useOutbox();
   const isTyping = useIsTyping(chat.typingUntil);
   const { view, messages } = chat;
-  // Where the new ones began when the chat was opened; reading them must not move the mark.
-  const [unreadFrom] = useState(view?.UnreadFrom ?? null);
-  const box = useStayAtEnd(messages.length + Waiting.length + Number(isTyping), messages[0]?.MessageKey);
+  const box = useStayAtEnd({
+    count: messages.length + Waiting.length + Number(isTyping),
+    first: messages[0]?.MessageKey,
+    own: Waiting.length,
+  });
   const isEmpty = messages.length + Waiting.length === 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
@@ -68,26 +77,3 @@ export function ChatLog({ chat }: { chat: Chat }) {
 
 const isNewDay = (message: ChatMessage, before: ChatMessage | undefined): boolean =>
   !before || hongKongDate(new Date(before.At)) !== hongKongDate(new Date(message.At));
-
-/** Keeps the end in sight for whoever is there; who reads further back stays where they read. */
-function useStayAtEnd(count: number, first: string | undefined): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
-  const last = useRef({ first, height: 0, wasAtEnd: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is shown moves it
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const { scrollHeight } = element;
-    if (first !== last.current.first && last.current.height > 0 && last.current.first !== undefined)
-      element.scrollTop += scrollHeight - last.current.height;
-    else if (last.current.wasAtEnd) element.scrollTop = scrollHeight;
-    last.current = { ...last.current, first, height: scrollHeight };
-    const remember = () => {
-      const { scrollTop, clientHeight, scrollHeight: height } = element;
-      last.current.wasAtEnd = height - scrollTop - clientHeight < 80;
-    };
-    element.addEventListener('scroll', remember, { passive: true });
-    return () => element.removeEventListener('scroll', remember);
-  }, [count, first]);
-  return box;
-}

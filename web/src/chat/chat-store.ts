@@ -36,6 +36,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+export const currentChat = (): Chat => chat;
 export const useChat = (): Chat => useSyncExternalStore(subscribe, () => chat);
 
 /** One at a time; who asks meanwhile is served by the next. */

@@ -19,7 +19,7 @@ export function ChatTab() {
 function OwnChat() {
   const t = useText();
   const chat = useChat();
-  useChatLive(chat);
+  const unreadFrom = useChatLive(chat);
   const { view, error } = chat;
   if (!view && error) return <ErrorPanel error={error} onRetry={() => refreshChat()} />;
   return (
@@ -27,7 +27,7 @@ function OwnChat() {
       {view ? (
         <>
           <DeskLine desk={view.Desk} />
-          <ChatLog chat={chat} />
+          <ChatLog chat={chat} unreadFrom={unreadFrom} />
         </>
       ) : (
         <Skeletons lines={5} />

@@ -27,6 +27,8 @@ export function PresenceLine({ conversation }: Props) {
     : isOtherTyping && typist
       ? t('CHAT_TYPES', { name: typist.Name })
       : null;
+  // Strangers are at no screen of ours: there is nothing to say until a colleague comes.
+  if (Source === 'CONTACT' && others.length === 0) return null;
   return (
     <div className={classes.presence}>
       {Source === 'CHAT' && (

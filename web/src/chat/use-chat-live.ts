@@ -1,12 +1,12 @@
 import { chatRoutes } from '@assay/shared/chat/contract.ts';
 import { type ChatState, DESK_ROOM, type DeskState } from '@assay/shared/chat/live.ts';
 import { conversationRoom } from '@assay/shared/conversation/rooms.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { onRoom } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf } from '../api/use-get.ts';
-import { type Chat, refreshChat, takeDesk, takeSeen, takeState } from './chat-store.ts';
+import { type Chat, currentChat, refreshChat, takeDesk, takeSeen, takeState } from './chat-store.ts';
 import { sendWaiting, settled } from './outbox.ts';
 import { useHere } from './use-here.ts';
 
@@ -17,11 +17,16 @@ const LONGEST_MS = 12 * 60 * 60_000;
 
 const refresh = () => refreshChat(settled);
 
-/** While the chat is open: hears what is new, says that somebody looks, and marks as read what is looked at. */
-export function useChatLive({ view, messages }: Chat): void {
+/**
+ * While the chat is open: hears what is new, says that somebody looks, and marks as read what is looked at. Answers
+ * which message was the first new one when it was opened.
+ */
+export function useChatLive({ view, messages }: Chat): string | null {
   const key = view?.ConversationKey ?? null;
+  const [unreadFrom, setUnreadFrom] = useState<string | null>(null);
   useEffect(() => {
-    void refresh();
+    // What the store knows is as old as the last visit.
+    void refresh().then(() => setUnreadFrom(currentChat().view?.UnreadFrom ?? null));
     void sendWaiting();
     const timer = setInterval(() => void refresh(), AGAIN_MS);
     const online = () => void sendWaiting().then(refresh);
@@ -44,6 +49,7 @@ export function useChatLive({ view, messages }: Chat): void {
   useHere(key === null ? null : conversationRoom(key));
   useTurnOfHours(view?.Desk);
   useMarkRead(messages.at(-1)?.MessageKey, view?.Unread ?? 0);
+  return unreadFrom;
 }
 
 /** Hours begin and end by the clock, which tells nobody. */

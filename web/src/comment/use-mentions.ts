@@ -1,6 +1,7 @@
 import type { CommentPerson } from '@assay/shared/comment/contract.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isChoosing } from '../ui/is-choosing.ts';
 import { type Mentioning, mentioningAt, withMention } from './mention-search.ts';
 import { usePeople } from './use-people.ts';
 
@@ -47,7 +48,7 @@ export function useMentions({ applicationKey, isInternal, text, onTake }: Option
   };
   /** True when the key was the list's. */
   const onKey = (event: KeyboardEvent): boolean => {
-    if (!isOpen || event.nativeEvent.isComposing) return false;
+    if (!isOpen || isChoosing(event.nativeEvent)) return false;
     const chosen = people[active];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? people.length - 1 : 0;
     if (event.key === 'Escape') close();

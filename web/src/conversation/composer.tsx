@@ -1,5 +1,4 @@
 import type { ConversationView } from '@assay/shared/conversation/contract.ts';
-import { MESSAGE_FILES, MESSAGE_LENGTH } from '@assay/shared/conversation/limits.ts';
 import { conversationRoom } from '@assay/shared/conversation/rooms.ts';
 import { SegmentedControl, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -62,7 +61,6 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
         autosize
         minRows={3}
         maxRows={14}
-        maxLength={MESSAGE_LENGTH}
         value={draft.Text}
         error={errors.of('Text')}
         onChange={(event) => {
@@ -80,7 +78,7 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
           kind="document"
           label={t('COMPOSER_FILES')}
           files={draft.Files}
-          onChange={(Files) => composer.write({ ...draft, Files: Files.slice(0, MESSAGE_FILES) })}
+          onChange={(Files) => composer.write({ ...draft, Files })}
           onBusy={composer.setUploading}
           isInvalid={wrongFiles !== undefined}
         />

@@ -1,5 +1,6 @@
 import { conversationActionRoutes } from '@assay/shared/conversation/action-routes.ts';
 import type { ConversationView } from '@assay/shared/conversation/contract.ts';
+import { MESSAGE_FILES, MESSAGE_LENGTH } from '@assay/shared/conversation/limits.ts';
 import { useState } from 'react';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -7,6 +8,7 @@ import { toast } from '../ui/toast.ts';
 import { useFormErrors } from '../ui/use-form-errors.ts';
 import { takeConversation } from './conversation-cache.ts';
 import { type Draft, useDraft } from './drafts.ts';
+import { newAttempt } from './new-attempt.ts';
 
 export type Mode = 'REPLY' | 'NOTE';
 export type Composing = ReturnType<typeof useComposer>;
@@ -19,8 +21,11 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
   const [isUploading, setUploading] = useState(false);
   const errors = useFormErrors();
   const isReply = mode === 'REPLY';
+  const [attempt] = useState(newAttempt);
   const send = useSend(isReply ? conversationActionRoutes.reply : conversationActionRoutes.note, {
+    intention: attempt.key,
     onSuccess: (fresh) => {
+      attempt.over();
       setDraft({ Text: '', Files: [] });
       setAttaching(false);
       errors.clear();
@@ -29,6 +34,8 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
       focus();
     },
     onError: (error) => {
+      // Refused is refused; without an answer nobody knows, and the same is sent again.
+      if (error.Status >= 400 && error.Status < 500) attempt.over();
       // Who came too late sees what was said meanwhile, and keeps what they wrote.
       if (error.Status === 409 && error.Data) takeConversation(error.Data as ConversationView);
       errors.take(error);
@@ -37,13 +44,11 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
   const submit = () => {
     if (send.isPending || isUploading) return;
     if (draft.Text.trim() === '') return errors.set('Text', t('COMPOSER_EMPTY'));
-    send.mutate({
-      ConversationKey: conversation.ConversationKey,
-      // A mail cannot be taken back; in a chat both sides write at once.
-      ...(isReply && conversation.Source === 'CONTACT' && { Version: conversation.Version }),
-      Text: draft.Text,
-      ...(draft.Files.length > 0 && { Attachment: draft.Files.map(({ FileKey }) => FileKey) }),
-    });
+    const over = draft.Text.trim().length - MESSAGE_LENGTH;
+    if (over > 0) return errors.set('Text', t('MESSAGE_TOO_LONG', { count: over }));
+    if (draft.Files.length > MESSAGE_FILES)
+      return errors.set('Attachment', t('MESSAGE_TOO_MANY_FILES', { max: MESSAGE_FILES }));
+    send.mutate(attempt.of(bodyOf(conversation, draft, isReply)));
   };
   const write = (next: Draft) => {
     errors.clear();
@@ -57,3 +62,15 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
   const isSending = send.isPending;
   return { draft, errors, isAttaching, isUploading, isSending, setUploading, submit, write, insert, attach };
 }
+
+const bodyOf = (
+  { ConversationKey, Source, Version }: ConversationView,
+  { Text, Files }: Draft,
+  isReply: boolean,
+) => ({
+  ConversationKey,
+  // A mail cannot be taken back; in a chat both sides write at once.
+  ...(isReply && Source === 'CONTACT' && { Version }),
+  Text,
+  ...(Files.length > 0 && { Attachment: Files.map(({ FileKey }) => FileKey) }),
+});

@@ -14,9 +14,9 @@ export async function addByForm(
   at = new Date(),
 ): Promise<boolean> {
   const key = await readMoreCode(settings, code);
-  const known = key && (await loadConversation(db, key));
-  if (!known) return false;
-  await countTry(db, { kind: 'contact', account: known.Email, address: visitor.Address });
+  if (!key || !(await loadConversation(db, key))) return false;
+  // Counted by the question and not by its mailbox: that count is filled by whoever types the address.
+  await countTry(db, { kind: 'contact', account: key, address: visitor.Address });
   await db.transaction().execute(async (tx) => {
     const row = await lockConversation(tx, key);
     if (!row) return;

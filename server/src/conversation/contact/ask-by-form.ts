@@ -11,7 +11,7 @@ import { addMessage } from '../add-message.ts';
 import { beginConversation } from '../begin-conversation.ts';
 import { moreLink } from '../more-code.ts';
 import { contactReceivedTemplate } from '../templates.ts';
-import { openFor } from './drawn-stamp.ts';
+import { OLD_MS, openFor } from './drawn-stamp.ts';
 import { suspicionsOf, textHash } from './suspicions-of.ts';
 
 export type Asked = {
@@ -32,10 +32,11 @@ export async function askByForm(
   { Input, Drawn, Trap }: Asked,
   visitor: Visitor,
   at = new Date(),
-): Promise<'SENT' | 'TOO_OLD'> {
+): Promise<'SENT' | 'TOO_OLD' | 'UNKNOWN'> {
   const { db, settings } = portal;
   const open = await openFor(settings, Drawn, at);
-  if (open === null) return 'TOO_OLD';
+  if (open === null) return 'UNKNOWN';
+  if (open > OLD_MS) return 'TOO_OLD';
   const email = Input.email.toLowerCase();
   await countTry(db, { kind: 'contact', account: email, address: visitor.Address });
   await inSameTime(() =>
@@ -99,5 +100,6 @@ async function keep(
     params: { ConversationNo: begun.ConversationNo, Asker: begun.Name },
     link: await moreLink(settings, begun),
     cause: `conversation ${begun.ConversationKey} received`,
+    thread: begun.ConversationNo,
   });
 }

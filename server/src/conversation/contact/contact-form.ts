@@ -57,7 +57,7 @@ async function asked(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Load
   const outcome = await deps.ask.ask({ Input: parsed.data, Drawn: sent.Drawn, Trap: sent.Trap }, visitor);
   if (outcome === 'SENT') return SENT;
   // Of a stamp that is none of ours no more is said: the form is drawn anew and can be sent again.
-  const fresh = { ...sent, Drawn: await deps.ask.draw() };
+  const fresh = { ...sent, Drawn: await deps.ask.draw(outcome === 'TOO_OLD' ? 'AGAIN' : undefined) };
   return again(deps, fresh, [{ Code: 'TOO_OLD', Params: {} }], 422);
 }
 

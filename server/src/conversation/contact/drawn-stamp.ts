@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 /** Nobody who reads a form has it filled in sooner. */
 export const QUICK_MS = 3_000;
 /** A page that was left open overnight still works. */
-const OLD_MS = 24 * 60 * 60_000;
+export const OLD_MS = 24 * 60 * 60_000;
 
 async function macOf(settings: Settings, moment: string): Promise<Buffer> {
   const key = await secretKey(settings, 'contact form');
@@ -18,12 +18,18 @@ export async function drawnStamp(settings: Settings, at: Date): Promise<string> 
   return `${moment}.${(await macOf(settings, moment)).toString('base64url')}`;
 }
 
-/** For how many milliseconds the form has been open; null where the stamp is none of ours, or too old. */
+/**
+ * What a form gets that comes back filled in because it was open for too long: whoever only presses the button again
+ * is not quick.
+ */
+export const drawnAgain = (settings: Settings, at: Date): Promise<string> =>
+  drawnStamp(settings, new Date(at.getTime() - QUICK_MS));
+
+/** For how many milliseconds the form has been open; null where the stamp is none of ours. */
 export async function openFor(settings: Settings, stamp: string, at: Date): Promise<number | null> {
   const [moment = '', mac = ''] = stamp.split('.');
   const given = Buffer.from(mac, 'base64url');
   const right = await macOf(settings, moment);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const open = at.getTime() - Number.parseInt(moment, 36);
-  return open <= OLD_MS ? open : null;
+  return at.getTime() - Number.parseInt(moment, 36);
 }
