@@ -21,8 +21,10 @@ export async function listVersions(context: ListContext): Promise<DataOf<typeof 
   const rows = await db
     .selectFrom('ContentVersion')
     .leftJoin('Account', 'Account.Id', 'ContentVersion.AccountId')
+    .leftJoin('ContentWithdrawal', 'ContentWithdrawal.ContentVersionId', 'ContentVersion.Id')
     .select(['ContentVersion.VersionId', 'ContentVersion.EffectiveAt', 'ContentVersion.Saved'])
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'ContentVersion.Source'])
+    .select('ContentWithdrawal.At as WithdrawnAt')
     .select([
       inForce(query.Kind).as('Current'),
       isAccepted ? accepted.as('Accepted') : sql<null>`null`.as('Accepted'),
@@ -37,19 +39,21 @@ export async function listVersions(context: ListContext): Promise<DataOf<typeof 
     .select(sql<number>`count(*)::int`.as('ActiveAccounts'))
     .where('Status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();
-  const Rows = rows.map(({ UserKey, FirstName, LastName, Current, ...row }): ContentVersionRow => {
-    const isComing = row.EffectiveAt > at;
-    return {
-      ...row,
-      State: row.VersionId === Current ? 'IN_FORCE' : isComing ? 'COMING' : 'PAST',
-      EffectiveAt: row.EffectiveAt.toISOString(),
-      Saved: row.Saved.toISOString(),
-      Author:
-        UserKey === null
-          ? null
-          : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) },
-    };
-  });
+  const Rows = rows.map(
+    ({ UserKey, FirstName, LastName, Current, WithdrawnAt, ...row }): ContentVersionRow => {
+      const rest = row.EffectiveAt > at ? 'COMING' : 'PAST';
+      return {
+        ...row,
+        State: WithdrawnAt ? 'WITHDRAWN' : row.VersionId === Current ? 'IN_FORCE' : rest,
+        EffectiveAt: row.EffectiveAt.toISOString(),
+        Saved: row.Saved.toISOString(),
+        Author:
+          UserKey === null
+            ? null
+            : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) },
+      };
+    },
+  );
   const Draft = await draftFacts(db, query.Kind);
   return { Rows, ActiveAccounts, Draft, External: await externalSource(context, query.Kind) };
 }

@@ -4,6 +4,7 @@ import type { ContentOf } from '@assay/shared/content/shapes.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 import { fillContent } from './fill-content.ts';
+import { isStanding } from './versions-in-force.ts';
 
 export type LoadedContent<K extends ContentKind> = {
   Kind: K;
@@ -20,6 +21,7 @@ export async function loadContent<K extends ContentKind>(db: Queries, kind: K): 
     .select(['VersionId', 'EffectiveAt', 'Saved', 'Content'])
     .where('Kind', '=', kind)
     .where('EffectiveAt', '<=', sql<Date>`now()`)
+    .where(isStanding)
     .orderBy('EffectiveAt', 'desc')
     .orderBy('Id', 'desc')
     .limit(1)

@@ -6,7 +6,7 @@ import type { Queries } from '../db/connect.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
-import { announcementsFor } from './announcements.ts';
+import { announcedTo } from './announcements.ts';
 import { beginDraft } from './begin-draft.ts';
 import { discardDraft } from './discard-draft.ts';
 import { listVersions } from './list-versions.ts';
@@ -16,15 +16,14 @@ import { previewContent } from './preview-content.ts';
 import { publishDraft } from './publish-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { viewContent } from './view-content.ts';
+import { withdrawVersion } from './withdraw-version.ts';
 
 export function bindContent(bind: Bind): void {
   bind(contentRoutes.terms, ({ db, language }) => inForce(db, 'TERMS', language));
   bind(contentRoutes.privacy, ({ db, language }) => inForce(db, 'PRIVACY', language));
   bind(contentRoutes.cookies, ({ db, language }) => inForce(db, 'COOKIES', language));
   bind(contentRoutes.faq, async ({ db }) => (await loadContent(db, 'FAQ')).Content);
-  bind(contentRoutes.announcements, async ({ db, actor, at }) => ({
-    Items: await announcementsFor(db, actor, at),
-  }));
+  bind(contentRoutes.announcements, ({ db, actor, at }) => announcedTo(db, actor, at));
   bind(contentRoutes.list, listVersions);
   bind(contentRoutes.view, viewContent);
   bind(contentRoutes.preview, previewContent);
@@ -32,6 +31,7 @@ export function bindContent(bind: Bind): void {
   bind(contentRoutes.save, saveDraft);
   bind(contentRoutes.discard, discardDraft);
   bind(contentRoutes.publish, publishDraft);
+  bind(contentRoutes.withdraw, withdrawVersion);
   bind(contentRoutes.picture, keepPicture);
 }
 

@@ -2,10 +2,14 @@ import type { ContentKind } from '@assay/shared/content/kinds.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 
+/** Of a version in a query: it was not taken back before its time came. */
+export const isStanding = sql<boolean>`not exists (select from content_withdrawal
+  where content_withdrawal.content_version_id = content_version.id)`;
+
 /** The version in force of one kind of content, in a query. */
 export const inForce = (kind: ContentKind) =>
   sql<string>`(select version_id from content_version where kind = ${kind} and effective_at <= now()
-    order by effective_at desc, id desc limit 1)`;
+    and ${isStanding} order by effective_at desc, id desc limit 1)`;
 
 /** Of an account in a query: newer terms or privacy than the ones accepted (specification point 5). */
 export const termsUpdated = sql<boolean>`(account.terms_version is distinct from ${inForce('TERMS')}

@@ -29,5 +29,6 @@ export type ContentTables = {
     UpdatedAt: Moment;
   };
   ContentPicture: { FileKey: string; AccountId: number | null; At: Moment };
+  ContentWithdrawal: { ContentVersionId: number; AccountId: number | null; At: Moment };
   ContentSource: { Kind: LegalKind; AskedAt: Date; GoodAt: Date | null; Problem: string | null };
 };

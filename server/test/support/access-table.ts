@@ -251,6 +251,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /cms/draft/save': only(ADMINS),
   'POST /cms/draft/discard': only(ADMINS),
   'POST /cms/publish': only(ADMINS),
+  'POST /cms/withdraw': only(ADMINS),
   'POST /cms/picture': only(ADMINS),
   'GET /mail/template/list': only(KEEPERS),
   'GET /mail/template/view': only(KEEPERS),

@@ -25,7 +25,7 @@ const publicText = (path: string, summary: string) =>
 
 const versionRow = z.object({
   VersionId: z.string(),
-  State: z.enum(['COMING', 'IN_FORCE', 'PAST']),
+  State: z.enum(['COMING', 'IN_FORCE', 'PAST', 'WITHDRAWN']),
   EffectiveAt: z.string(),
   Saved: z.string(),
   /** Null: came with the portal, or from elsewhere. */
@@ -86,6 +86,12 @@ const said = z.object({
 });
 export type SaidAnnouncement = z.infer<typeof said>;
 
+/** `NextAt`: when it will be something else without anybody doing anything. */
+const announced = z.object({ Items: z.array(said), NextAt: z.string().nullable() });
+export type Announced = z.infer<typeof announced>;
+/** The live room of everybody who is signed in; it tells what is announced to each. */
+export const ANNOUNCEMENTS_ROOM = 'content:announcements';
+
 const faqGroup = z.object({
   Key: z.string(),
   Title: localized,
@@ -108,7 +114,7 @@ export const contentRoutes = {
     path: '/cms/get/announcements.json',
     summary: 'What is announced at this moment to whoever asks',
     access: 'public',
-    data: z.object({ Items: z.array(said) }),
+    data: announced,
   }),
   list: defineRoute({
     method: 'GET',
@@ -185,6 +191,14 @@ export const contentRoutes = {
       EffectiveAt: z.iso.datetime({ offset: true }).optional(),
     }),
     data: z.object({ VersionId: z.string(), EffectiveAt: z.string() }),
+  }),
+  withdraw: defineRoute({
+    method: 'POST',
+    path: '/cms/withdraw',
+    summary: 'Takes a version back that is not in force yet; it stays in the list',
+    access: PUBLISHERS,
+    body: z.strictObject({ Kind, VersionId }),
+    data: z.object({}),
   }),
   picture: defineRoute({
     method: 'POST',

@@ -62,6 +62,11 @@ export const contentTexts = {
     '這些文件由另一系統發布，本系統只會跟隨，請在該系統修改。',
     '这些文件由另一系统发布，本系统只会同步，请在该系统修改。',
   ],
+  ERR_CONTENT_NOT_COMING: [
+    'Only a version that is not in force yet can be taken back. Publish another one instead.',
+    '只可撤回尚未生效的版本。請改為發布新版本。',
+    '只能撤回尚未生效的版本。请改为发布新版本。',
+  ],
   ERR_CONTENT_UNFINISHED: [
     'The draft is not finished: something is still missing.',
     '草稿尚未完成，仍欠缺以下內容。',
@@ -140,6 +145,8 @@ export const contentTexts = {
   ],
   CONTENT_STATE_COMING: ['Coming', '即將生效', '即将生效'],
   CONTENT_STATE_IN_FORCE: ['In force', '生效中', '生效中'],
+  CONTENT_STATE_DRAFT: ['Draft', '草稿', '草稿'],
+  CONTENT_STATE_WITHDRAWN: ['Taken back', '已撤回', '已撤回'],
   CONTENT_STATE_PAST: ['Replaced', '已被取代', '已被取代'],
   CONTENT_FROM: ['From {{date}}', '由 {{date}} 起', '自 {{date}} 起'],
   CONTENT_SINCE: ['Since {{date}}', '自 {{date}} 起', '自 {{date}} 起'],
@@ -162,6 +169,35 @@ export const contentTexts = {
   CONTENT_COMPARE_TITLE: ['Compare versions', '比較版本', '比较版本'],
   CONTENT_COMPARE_FROM: ['Earlier', '較早', '较早'],
   CONTENT_COMPARE_TO: ['Later', '較後', '较晚'],
+  CONTENT_COMPARE_DRAFT: [
+    'Compare the draft with the newest version',
+    '比較草稿與最新版本',
+    '比较草稿与最新版本',
+  ],
+  CONTENT_COMPARE_CHANGED: ['differs', '有分別', '有差异'],
+  CONTENT_COMPARE_PICTURE: ['Picture {{name}}', '圖片 {{name}}', '图片 {{name}}'],
+  CONTENT_COMPARE_LOOK: [
+    'No word is different in this language; how it is set is: headings, lists, bold, or the order of blocks.',
+    '此語言的文字沒有分別，但格式有分別：標題、列表、粗體或區塊次序。',
+    '此语言的文字没有差异，但格式有差异：标题、列表、粗体或区块次序。',
+  ],
+  CONTENT_WITHDRAW: ['Take back', '撤回', '撤回'],
+  CONTENT_WITHDRAW_ONE: ['Take back version {{version}}', '撤回版本 {{version}}', '撤回版本 {{version}}'],
+  CONTENT_WITHDRAW_ASK: [
+    'Version {{version}} will not come into force. It stays in the list and can be used again.',
+    '版本 {{version}} 將不會生效，但會保留在列表中，可再次使用。',
+    '版本 {{version}} 将不会生效，但会保留在列表中，可再次使用。',
+  ],
+  CONTENT_WITHDRAWN: [
+    'Version {{version}} was taken back.',
+    '版本 {{version}} 已撤回。',
+    '版本 {{version}} 已撤回。',
+  ],
+  CONTENT_WARN_COMING: [
+    'Version {{version}} comes into force on {{date}} and will take the place of what is published now. Take it back, or begin from it, if it lacks these changes.',
+    '版本 {{version}} 將於 {{date}} 生效，並取代現時發布的內容。如該版本未包括這些更改，請先撤回，或以該版本重新開始。',
+    '版本 {{version}} 将于 {{date}} 生效，并取代现在发布的内容。如该版本未包含这些更改，请先撤回，或以该版本重新开始。',
+  ],
   CONTENT_COMPARE_SAME: [
     'No word is different in this language.',
     '此語言的文字沒有分別。',
@@ -365,5 +401,6 @@ export const contentTexts = {
   EVENT_CONTENT_BEGIN: ['Draft of content begun', '新增網站內容草稿', '新建网站内容草稿'],
   EVENT_CONTENT_DISCARD: ['Draft of content thrown away', '捨棄網站內容草稿', '舍弃网站内容草稿'],
   EVENT_CONTENT_PUBLISH: ['Content published', '發布網站內容', '发布网站内容'],
+  EVENT_CONTENT_WITHDRAW: ['Content taken back', '撤回網站內容', '撤回网站内容'],
   EVENT_CONTENT_PICTURE: ['Picture of the content added', '新增網站內容圖片', '添加网站内容图片'],
 } as const satisfies Texts;

@@ -1,9 +1,41 @@
 import { closedIn } from '@assay/shared/content/closed-announcements.ts';
-import { contentRoutes } from '@assay/shared/content/contract.ts';
-import { useGet } from '../api/use-get.ts';
+import { ANNOUNCEMENTS_ROOM, type Announced, contentRoutes } from '@assay/shared/content/contract.ts';
+import { useEffect } from 'react';
+import { onRoom } from '../api/live.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AnnouncementList } from './announcement-list.tsx';
+
+/** Where no live line comes about, screens ask as often as this. */
+const ASK_MS = 300_000;
+/** A clock that is ahead would ask again and again for what has not come yet. */
+const LEAST_MS = 5_000;
+/** So that not everybody asks in the same second. */
+const SPREAD_MS = 3_000;
+const queryKey = queryKeyOf(contentRoutes.announcements);
+
+const askAgain = () => void queryClient.invalidateQueries({ queryKey });
+
+/** Hears what is published; what begins or ends by itself is asked for at that moment. */
+function useAnnouncementNews(nextAt: string | null, asOf: number): void {
+  useEffect(
+    () =>
+      onRoom(ANNOUNCEMENTS_ROOM, (told) => {
+        if (told === null) return askAgain();
+        queryClient.setQueryData<Announced>(queryKey, told as Announced);
+      }),
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came too early is asked for again
+  useEffect(() => {
+    const wait = Date.parse(nextAt ?? '') - Date.now() + Math.random() * SPREAD_MS;
+    if (!(wait < ASK_MS)) return;
+    const timer = setTimeout(askAgain, Math.max(wait, LEAST_MS));
+    return () => clearTimeout(timer);
+  }, [nextAt, asOf]);
+}
 
 /** What is announced to the person who is signed in. */
 export function AnnouncementBar() {
@@ -11,10 +43,16 @@ export function AnnouncementBar() {
   const language = useLanguage();
   const news = useGet(contentRoutes.announcements, undefined, {
     isQuiet: true,
-    staleMs: 300_000,
-    refetchMs: 300_000,
+    staleMs: ASK_MS,
+    refetchMs: ASK_MS,
   });
+  useAnnouncementNews(news.data?.NextAt ?? null, news.dataUpdatedAt);
   const closed = new Set(closedIn(document.cookie));
   const items = news.data?.Items.filter(({ Key }) => !closed.has(Key)) ?? [];
-  return <AnnouncementList items={items} say={(text) => text[language]} t={t} />;
+  return (
+    // Read out when something comes up in the middle of work.
+    <div aria-live="polite">
+      <AnnouncementList items={items} say={(text) => text[language]} t={t} />
+    </div>
+  );
 }

@@ -1,48 +1,55 @@
-import { type ContentVersionRow, contentRoutes } from '@assay/shared/content/contract.ts';
+import { contentRoutes } from '@assay/shared/content/contract.ts';
 import type { ContentKind } from '@assay/shared/content/kinds.ts';
-import type { Language } from '@assay/shared/translation/language.ts';
 import { Modal, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useGet } from '../api/use-get.ts';
-import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { Compared } from './compared.tsx';
 import classes from './content.module.css';
-import { contentLines } from './content-lines.ts';
-import { LanguageTabs } from './language-tabs.tsx';
-import { WordDiff } from './word-diff.tsx';
+
+/** The open draft, among the versions. */
+const DRAFT = 'draft of mine';
 
 type Props = {
   kind: ContentKind;
-  /** Newest first. */
-  rows: readonly ContentVersionRow[];
-  versionId: string;
+  /** Without one it is the open draft, beside the newest version. */
+  versionId?: string;
   onClose: () => void;
 };
 
-/** What is different between two versions, word by word in each language. */
-export function CompareDialog({ kind, rows, versionId, onClose }: Props) {
+/** What is different between two versions, or a version and the draft, word by word in each language. */
+export function CompareDialog({ kind, versionId, onClose }: Props) {
   const t = useText();
-  const [language, setLanguage] = useState<Language>(useLanguage());
+  const list = useGet(contentRoutes.list, { Kind: kind });
+  const rows = list.data?.Rows ?? [];
   const at = rows.findIndex((row) => row.VersionId === versionId);
-  // The one before it, or for the oldest the one after it.
-  const [from, setFrom] = useState((rows[at + 1] ?? rows[at])?.VersionId ?? versionId);
-  const [to, setTo] = useState((rows[at + 1] ? rows[at] : rows[at - 1])?.VersionId ?? versionId);
-  const before = useGet(contentRoutes.view, { Kind: kind, VersionId: from });
-  const after = useGet(contentRoutes.view, { Kind: kind, VersionId: to });
-  const choice = (label: string, value: string, set: (id: string) => void) => (
+  const first = ends(
+    rows.map((row) => row.VersionId),
+    at,
+    versionId,
+  );
+  const [asked, setAsked] = useState<{ from?: string; to?: string }>({});
+  const { from, to } = { ...first, ...asked };
+  const isKnown = list.data !== undefined;
+  const before = useGet(contentRoutes.view, queryOf(kind, from), { enabled: isKnown, staleMs: 0 });
+  const after = useGet(contentRoutes.view, queryOf(kind, to), { enabled: isKnown, staleMs: 0 });
+  const versions = rows.map((row) => ({
+    value: row.VersionId,
+    label: `${row.VersionId} · ${t(`CONTENT_STATE_${row.State}`)}`,
+  }));
+  const draft = list.data?.Draft ? [{ value: DRAFT, label: t('CONTENT_STATE_DRAFT') }] : [];
+  const choice = (name: 'from' | 'to', value: string) => (
     <NativeSelect
-      label={label}
+      label={t(name === 'from' ? 'CONTENT_COMPARE_FROM' : 'CONTENT_COMPARE_TO')}
       value={value}
-      onChange={(event) => set(event.currentTarget.value)}
-      data={rows.map((row) => ({
-        value: row.VersionId,
-        label: `${row.VersionId} · ${t(`CONTENT_STATE_${row.State}`)}`,
-      }))}
+      onChange={(event) => setAsked({ ...asked, [name]: event.currentTarget.value })}
+      data={[...draft, ...versions]}
     />
   );
-  const error = before.error ?? after.error;
+  const error = list.error ?? before.error ?? after.error;
+  const retry = () => void Promise.all([list, before, after].map((one) => one.refetch()));
   return (
     <Modal
       opened
@@ -52,23 +59,28 @@ export function CompareDialog({ kind, rows, versionId, onClose }: Props) {
       title={<b>{`${t('CONTENT_COMPARE_TITLE')} · ${t(`CONTENT_KIND_${kind}`)}`}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <div className={classes.compareTools}>
-        {choice(t('CONTENT_COMPARE_FROM'), from, setFrom)}
-        {choice(t('CONTENT_COMPARE_TO'), to, setTo)}
-      </div>
-      <LanguageTabs value={language} onChange={setLanguage} />
-      {error && (
-        <ErrorPanel error={error} onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />
+      {isKnown && (
+        <div className={classes.compareTools}>
+          {choice('from', from)}
+          {choice('to', to)}
+        </div>
       )}
+      {error && <ErrorPanel error={error} onRetry={retry} />}
       {before.data && after.data ? (
-        <WordDiff
-          language={language}
-          before={contentLines(before.data, language, t)}
-          after={contentLines(after.data, language, t)}
-        />
+        <Compared before={before.data} after={after.data} />
       ) : (
         !error && <Skeletons lines={8} />
       )}
     </Modal>
   );
+}
+
+const queryOf = (Kind: ContentKind, version: string) =>
+  version === DRAFT ? { Kind } : { Kind, VersionId: version };
+
+/** Of versions, newest first: one and the one before it, or for the oldest the one after it. */
+function ends(names: readonly string[], at: number, asked: string | undefined): { from: string; to: string } {
+  if (asked === undefined) return { from: names[0] ?? DRAFT, to: DRAFT };
+  const older = names[at + 1];
+  return older === undefined ? { from: asked, to: names[at - 1] ?? asked } : { from: older, to: asked };
 }

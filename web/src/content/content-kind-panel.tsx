@@ -15,8 +15,9 @@ import { DraftCard } from './draft-card.tsx';
 import { ExternalNotice } from './external-notice.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-type Open = { What: 'READ' | 'COMPARE'; VersionId: string } | null;
+type Open = { What: 'READ' | 'COMPARE' | 'WITHDRAW'; VersionId: string } | null;
 
 /** One kind of content: its draft, and every version, newest first. */
 export function ContentKindPanel({ kind }: { kind: ContentKind }) {
@@ -46,12 +47,17 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
               accounts={ActiveAccounts}
               onRead={() => setOpen({ What: 'READ', VersionId: row.VersionId })}
               onBegin={
-                isPublisher && !Draft && !External && row.State === 'PAST'
+                isPublisher && !Draft && !External && row.State !== 'IN_FORCE'
                   ? () => begin.mutate({ Kind: kind, VersionId: row.VersionId })
                   : undefined
               }
               onCompare={
                 Rows.length > 1 ? () => setOpen({ What: 'COMPARE', VersionId: row.VersionId }) : undefined
+              }
+              onWithdraw={
+                isPublisher && row.State === 'COMING'
+                  ? () => setOpen({ What: 'WITHDRAW', VersionId: row.VersionId })
+                  : undefined
               }
             />
           ))}
@@ -61,7 +67,10 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
         <PreviewDialog kind={kind} versionId={open.VersionId} onClose={() => setOpen(null)} />
       )}
       {open?.What === 'COMPARE' && (
-        <CompareDialog kind={kind} rows={Rows} versionId={open.VersionId} onClose={() => setOpen(null)} />
+        <CompareDialog kind={kind} versionId={open.VersionId} onClose={() => setOpen(null)} />
+      )}
+      {open?.What === 'WITHDRAW' && (
+        <WithdrawDialog kind={kind} versionId={open.VersionId} onClose={() => setOpen(null)} />
       )}
     </div>
   );

@@ -1,16 +1,38 @@
 import type { WholeContent } from '@assay/shared/content/contract.ts';
 import { htmlLines } from '@assay/shared/content/html-words.ts';
+import { mapContent } from '@assay/shared/content/map-content.ts';
 import type { HomeBlock } from '@assay/shared/content/shapes.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Translate } from '../i18n/use-text.ts';
 import { toHongKong } from './edit/hong-kong-field.ts';
 
-function blockLines(block: HomeBlock, language: Language): string[] {
+type Say = { language: Language; t: Translate };
+
+/** Pictures never change under their address: a few letters of it tell one from another. */
+const pictureName = (address: string, t: Translate): string =>
+  t('CONTENT_COMPARE_PICTURE', { name: address.split('/').at(-1)?.slice(0, 6) ?? '' });
+
+/** Words with where their links lead and which pictures stand between them: a text may differ in nothing else. */
+const richLines = (html: string, t: Translate): string[] =>
+  htmlLines(
+    html
+      .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2 ($1)')
+      .replace(
+        /<img\b[^>]*?\bsrc="([^"]*)"/g,
+        (tag, address: string) => `[${pictureName(address, t)}] ${tag}`,
+      ),
+  );
+
+function blockLines(block: HomeBlock, { language, t }: Say): string[] {
   switch (block.Type) {
     case 'TEXT':
-      return [block.Title[language], ...htmlLines(block.Body[language])];
+      return [block.Title[language], ...richLines(block.Body[language], t)];
     case 'PICTURE':
-      return [block.Alt[language], block.Caption[language]];
+      return [
+        block.Picture ? `[${pictureName(block.Picture.Address, t)}]` : '',
+        block.Alt[language],
+        block.Caption[language],
+      ];
     case 'LINKS':
       return [block.Title[language], ...block.Links.map(({ Label, Href }) => `${Label[language]} (${Href})`)];
     case 'NUMBERS':
@@ -26,18 +48,18 @@ function linesOf(whole: WholeContent, language: Language, t: Translate): string[
     case 'FAQ':
       return whole.Content.Groups.flatMap(({ Title, Questions }) => [
         Title[language],
-        ...Questions.flatMap((one) => [one.Title[language], ...htmlLines(one.Answer[language])]),
+        ...Questions.flatMap((one) => [one.Title[language], ...richLines(one.Answer[language], t)]),
       ]);
     case 'HOME':
       return [
         whole.Content.Title[language],
         whole.Content.Lead[language],
-        ...whole.Content.Blocks.flatMap((block) => blockLines(block, language)),
+        ...whole.Content.Blocks.flatMap((block) => blockLines(block, { language, t })),
       ];
     case 'ANNOUNCEMENTS':
       return whole.Content.Items.flatMap((item) => [
         item.Title[language],
-        ...htmlLines(item.Body[language]),
+        ...richLines(item.Body[language], t),
         [
           t(`CONTENT_AUDIENCE_${item.Audience}`),
           t(`CONTENT_TONE_${item.Tone}`),
@@ -47,7 +69,7 @@ function linesOf(whole: WholeContent, language: Language, t: Translate): string[
           .join(' · '),
       ]);
     default:
-      return htmlLines(whole.Content[language]);
+      return richLines(whole.Content[language], t);
   }
 }
 
@@ -56,3 +78,16 @@ export const contentLines = (whole: WholeContent, language: Language, t: Transla
   linesOf(whole, language, t)
     .filter((line) => line !== '')
     .join('\n');
+
+/** Everything that a version is in one language, how it is set included: what differs nowhere in it is the same. */
+export function contentMatter({ Kind, Content }: WholeContent, language: Language): string {
+  const parts: string[] = [];
+  const take = (text: string, of: Language): string => {
+    if (of === language) parts.push(text);
+    return text;
+  };
+  const taken = mapContent(Kind, Content as never, { rich: take, line: take });
+  // What is in no language, as addresses and moments are, belongs to each of them.
+  const rest = mapContent(Kind, taken, { rich: () => '', line: () => '' });
+  return JSON.stringify([parts, rest]);
+}

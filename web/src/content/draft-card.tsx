@@ -12,6 +12,8 @@ import { Card } from '../ui/card.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { useGo } from '../ui/use-go.ts';
+import { CompareButton } from './compare-button.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 type Props = { kind: ContentKind; draft: DraftFacts | null; isPublisher: boolean };
@@ -21,7 +23,7 @@ export function DraftCard({ kind, draft, isPublisher }: Props) {
   const t = useText();
   const go = useGo();
   const format = useFormat();
-  const [open, setOpen] = useState<'PREVIEW' | 'DISCARD' | null>(null);
+  const [open, setOpen] = useState<'PREVIEW' | 'COMPARE' | 'DISCARD' | null>(null);
   const edit = () => go(`/content/edit/${kind.toLowerCase()}`);
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: queryKeyOf(contentRoutes.list, { Kind: kind }) });
@@ -49,9 +51,12 @@ export function DraftCard({ kind, draft, isPublisher }: Props) {
         </Text>
         <Group gap={10}>
           {draft && (
-            <Button variant="default" onClick={() => setOpen('PREVIEW')}>
-              {t('CONTENT_PREVIEW')}
-            </Button>
+            <>
+              <Button variant="default" onClick={() => setOpen('PREVIEW')}>
+                {t('CONTENT_PREVIEW')}
+              </Button>
+              <CompareButton onOpen={() => setOpen('COMPARE')} />
+            </>
           )}
           {draft && isPublisher && (
             <>
@@ -75,6 +80,7 @@ export function DraftCard({ kind, draft, isPublisher }: Props) {
         </Group>
       </Group>
       {open === 'PREVIEW' && <PreviewDialog kind={kind} onClose={() => setOpen(null)} />}
+      {open === 'COMPARE' && <CompareDialog kind={kind} onClose={() => setOpen(null)} />}
       <Confirm
         isOpen={open === 'DISCARD'}
         title={t('CONTENT_DRAFT_DISCARD')}

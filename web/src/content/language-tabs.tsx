@@ -1,11 +1,17 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
+import classes from './content.module.css';
 
-type Props = { value: Language; onChange: (language: Language) => void };
+type Props = {
+  value: Language;
+  onChange: (language: Language) => void;
+  /** Languages with something to look at, and what that is. */
+  marks?: { of: readonly Language[]; say: string };
+};
 
 /** Which of the three languages of a text is before us. */
-export function LanguageTabs({ value, onChange }: Props) {
+export function LanguageTabs({ value, onChange, marks }: Props) {
   const t = useText();
   return (
     <SegmentedControl
@@ -13,7 +19,21 @@ export function LanguageTabs({ value, onChange }: Props) {
       aria-label={t('CONTENT_LANGUAGE')}
       value={value}
       onChange={(next) => onChange(next as Language)}
-      data={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+      data={LANGUAGES.map((one) => ({
+        value: one,
+        label: marks?.of.includes(one) ? (
+          <Marked name={LANGUAGE_NAMES[one]} say={marks.say} />
+        ) : (
+          LANGUAGE_NAMES[one]
+        ),
+      }))}
     />
   );
 }
+
+const Marked = ({ name, say }: { name: string; say: string }) => (
+  <span className={classes.marked} title={say}>
+    {name}
+    <span className="visually-hidden">, {say}</span>
+  </span>
+);

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import classes from './content.module.css';
 
-const TONES = { COMING: 'info', IN_FORCE: 'success', PAST: 'plain' } as const;
+const TONES = { COMING: 'info', IN_FORCE: 'success', PAST: 'plain', WITHDRAWN: 'plain' } as const;
 
 type Props = {
   row: ContentVersionRow;
@@ -14,14 +14,21 @@ type Props = {
   onCompare: (() => void) | undefined;
   /** Begins a draft with these words. */
   onBegin: (() => void) | undefined;
+  onWithdraw: (() => void) | undefined;
 };
 
 /** One version: since when, from whom, and how many accepted it. */
-export function VersionRow({ row, accounts, onRead, onCompare, onBegin }: Props) {
+export function VersionRow({ row, accounts, onRead, onCompare, onBegin, onWithdraw }: Props) {
   const t = useText();
   const format = useFormat();
   const { VersionId, State, EffectiveAt, Author, Accepted, Source } = row;
   const from = Source === 'EXTERNAL' ? t('CONTENT_CAME_FROM') : t('CONTENT_CAME_WITH');
+  const deeds = [
+    { text: 'CONTENT_READ', onDo: onRead },
+    { text: 'CONTENT_DRAFT_FROM', onDo: onBegin },
+    { text: 'CONTENT_COMPARE', onDo: onCompare },
+    { text: 'CONTENT_WITHDRAW', onDo: onWithdraw },
+  ] as const;
   return (
     <li className={classes.version}>
       <div className={classes.name}>
@@ -29,12 +36,16 @@ export function VersionRow({ row, accounts, onRead, onCompare, onBegin }: Props)
         <Badge tone={TONES[State]}>{t(`CONTENT_STATE_${State}`)}</Badge>
       </div>
       <div className={classes.facts}>
-        {t(State === 'COMING' ? 'CONTENT_FROM' : 'CONTENT_SINCE', { date: format.dateTime(EffectiveAt) })}
-        <br />
+        {State !== 'WITHDRAWN' && (
+          <>
+            {t(State === 'COMING' ? 'CONTENT_FROM' : 'CONTENT_SINCE', { date: format.dateTime(EffectiveAt) })}
+            <br />
+          </>
+        )}
         {Author ? t('CONTENT_BY', { name: Author.Name }) : from}
       </div>
       <div className={classes.accepted}>
-        {Accepted !== null && State !== 'COMING' && (
+        {Accepted !== null && State !== 'COMING' && State !== 'WITHDRAWN' && (
           <>
             {t('CONTENT_ACCEPTED', { count: format.number(Accepted), total: format.number(accounts) })}
             <span className={classes.bar} aria-hidden="true">
@@ -44,33 +55,19 @@ export function VersionRow({ row, accounts, onRead, onCompare, onBegin }: Props)
         )}
       </div>
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          size="sm"
-          onClick={onRead}
-          aria-label={t('CONTENT_READ_ONE', { version: VersionId })}
-        >
-          {t('CONTENT_READ')}
-        </Button>
-        {onBegin && (
-          <Button
-            variant="default"
-            size="sm"
-            onClick={onBegin}
-            aria-label={t('CONTENT_DRAFT_FROM_ONE', { version: VersionId })}
-          >
-            {t('CONTENT_DRAFT_FROM')}
-          </Button>
-        )}
-        {onCompare && (
-          <Button
-            variant="default"
-            size="sm"
-            onClick={onCompare}
-            aria-label={t('CONTENT_COMPARE_ONE', { version: VersionId })}
-          >
-            {t('CONTENT_COMPARE')}
-          </Button>
+        {deeds.map(
+          ({ text, onDo }) =>
+            onDo && (
+              <Button
+                key={text}
+                variant="default"
+                size="sm"
+                onClick={onDo}
+                aria-label={t(`${text}_ONE`, { version: VersionId })}
+              >
+                {t(text)}
+              </Button>
+            ),
         )}
       </div>
     </li>

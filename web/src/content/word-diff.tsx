@@ -13,7 +13,6 @@ export function WordDiff({ before, after, language }: Props) {
     const intlSegmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
     return diffWordsWithSpace(before, after, { intlSegmenter });
   }, [before, after, language]);
-  if (before === after) return <p className={classes.same}>{t('CONTENT_COMPARE_SAME')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={classes.diff} lang={LANGUAGE_TAGS[language]} tabIndex={0}>

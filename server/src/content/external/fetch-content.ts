@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { json } from '../../db/json.ts';
 import type { Portal } from '../../http/context.ts';
 import { audit } from '../../log/audit.ts';
+import { isStanding } from '../versions-in-force.ts';
 import { askDocument, type ExternalDocument, type ExternalProblem } from './ask-document.ts';
 
 /**
@@ -52,6 +53,7 @@ async function keepVersion(
     .select(['Source', 'ExternalId', 'VersionId'])
     .where('Kind', '=', kind)
     .where('EffectiveAt', '<=', sql<Date>`now()`)
+    .where(isStanding)
     .orderBy('EffectiveAt', 'desc')
     .orderBy('Id', 'desc')
     .limit(1)

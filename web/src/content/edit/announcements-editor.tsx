@@ -84,6 +84,7 @@ function Fields({ item, path, faults, onChange }: FieldsProps) {
         type="datetime-local"
         label={t(`CONTENT_PART_${name.toUpperCase()}`)}
         description={t('CONTENT_HONG_KONG_TIME')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data-place={`${path}.${name}`}
         value={toHongKong(item[name])}
         error={fault && t(fault.Code)}

@@ -9,6 +9,8 @@ import { queryClient } from '../../api/query-client.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
+import { CompareButton } from '../compare-button.tsx';
+import { CompareDialog } from '../compare-dialog.tsx';
 import { PreviewDialog } from '../preview-dialog.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { createDraftStore } from './draft-store.ts';
@@ -26,7 +28,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
   // The server answers under each kind the content of that kind.
   const [store] = useState(() => createDraftStore(kind, content as ContentOf<ContentKind>, facts));
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const [open, setOpen] = useState<'PREVIEW' | 'PUBLISH' | 'FAULTS' | null>(null);
+  const [open, setOpen] = useState<'PREVIEW' | 'COMPARE' | 'PUBLISH' | 'FAULTS' | null>(null);
   const faults = useMemo(() => contentFaults(kind, state.content), [kind, state.content]);
   const warning = useUnsavedWarning(state.content !== state.kept && state.save !== 'CLOSED');
   useEffect(
@@ -36,7 +38,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
     },
     [store],
   );
-  const show = async (what: 'PREVIEW' | 'PUBLISH') => {
+  const show = async (what: 'PREVIEW' | 'COMPARE' | 'PUBLISH') => {
     if (what === 'PUBLISH' && faults.length > 0) return setOpen('FAULTS');
     if (await store.flush()) setOpen(what);
   };
@@ -51,6 +53,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
           <Button variant="default" onClick={() => void show('PREVIEW')}>
             {t('CONTENT_PREVIEW')}
           </Button>
+          <CompareButton onOpen={() => void show('COMPARE')} />
           <Button onClick={() => void show('PUBLISH')}>{t('CONTENT_PUBLISH')}</Button>
         </Group>
       </PageHeader>
@@ -69,6 +72,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
         />
       </div>
       {open === 'PREVIEW' && <PreviewDialog kind={kind} onClose={() => setOpen(null)} />}
+      {open === 'COMPARE' && <CompareDialog kind={kind} onClose={() => setOpen(null)} />}
       {open === 'PUBLISH' && (
         <PublishDialog kind={kind} version={state.facts.Version} onClose={() => setOpen(null)} />
       )}

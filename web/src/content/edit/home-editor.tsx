@@ -11,13 +11,18 @@ import type { EditorProps } from './editor-of.tsx';
 import { moved, without } from './list-changes.ts';
 import { BLOCK_TYPES, newBlock } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { useFirstText } from './use-first-text.ts';
 
 /** The words over the search of the home page, and blocks below the services. */
 export function HomeEditor({ content, faults, onChange }: EditorProps<'HOME'>) {
   const t = useText();
   const { Blocks } = content;
   const set = (next: HomeBlock[]) => onChange({ ...content, Blocks: next });
-  const nameOf = (block: HomeBlock) => t(`CONTENT_BLOCK_${block.Type}`);
+  const first = useFirstText();
+  const nameOf = (block: HomeBlock) => {
+    const own = first(block.Type === 'PICTURE' ? block.Alt : block.Title);
+    return [t(`CONTENT_BLOCK_${block.Type}`), own].filter(Boolean).join(' · ');
+  };
   return (
     <div className={classes.part}>
       <Card title={t('CONTENT_HERO')}>

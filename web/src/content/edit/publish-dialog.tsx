@@ -1,10 +1,11 @@
-import { contentRoutes } from '@assay/shared/content/contract.ts';
+import { type ContentVersionRow, contentRoutes } from '@assay/shared/content/contract.ts';
 import type { ContentKind } from '@assay/shared/content/kinds.ts';
 import { Button, Group, Modal, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { useGet } from '../../api/use-get.ts';
 import { useSend } from '../../api/use-send.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { configQuery } from '../../session/use-config.ts';
 import { userQuery } from '../../session/use-user.ts';
@@ -38,11 +39,7 @@ export function PublishDialog(props: Props) {
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       {list.data ? (
-        <PublishForm
-          {...props}
-          accounts={list.data.ActiveAccounts}
-          taken={list.data.Rows.map(({ VersionId }) => VersionId)}
-        />
+        <PublishForm {...props} accounts={list.data.ActiveAccounts} rows={list.data.Rows} />
       ) : (
         <Skeleton height={260} />
       )}
@@ -50,13 +47,13 @@ export function PublishDialog(props: Props) {
   );
 }
 
-type FormProps = Props & { accounts: number; taken: readonly string[] };
+type FormProps = Props & { accounts: number; rows: readonly ContentVersionRow[] };
 
-function PublishForm({ kind, version, accounts, taken, onClose }: FormProps) {
+function PublishForm({ kind, version, accounts, rows, onClose }: FormProps) {
   const t = useText();
   const go = useGo();
   const errors = useFormErrors();
-  const [VersionId, setVersionId] = useState(() => nextVersion(taken));
+  const [VersionId, setVersionId] = useState(() => nextVersion(rows.map((row) => row.VersionId)));
   const [isLater, setLater] = useState(false);
   const [from, setFrom] = useState('');
   const publish = useSend(contentRoutes.publish, {
@@ -73,10 +70,10 @@ function PublishForm({ kind, version, accounts, taken, onClose }: FormProps) {
       for (const queryKey of stale) await queryClient.invalidateQueries({ queryKey });
     },
   });
+  const moment = isLater ? fromHongKong(from) : new Date().toISOString();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     errors.clear();
-    const moment = fromHongKong(from);
     if (isLater && moment === null) return errors.set('EffectiveAt', t('FIELD_REQUIRED'));
     const body = {
       Kind: kind,
@@ -90,6 +87,7 @@ function PublishForm({ kind, version, accounts, taken, onClose }: FormProps) {
     <form ref={errors.form} onSubmit={submit} noValidate>
       <Stack gap={18}>
         <Notice tone="warning">{t(warningOf(kind), { count: accounts })}</Notice>
+        <ComingNotice rows={rows} moment={moment} />
         <FormAlert text={errors.general} />
         <TextInput
           label={t('CONTENT_VERSION')}
@@ -100,25 +98,13 @@ function PublishForm({ kind, version, accounts, taken, onClose }: FormProps) {
           maxLength={32}
           data-autofocus
         />
-        <SegmentedControl
-          aria-label={t('CONTENT_WHEN')}
-          value={isLater ? 'later' : 'now'}
-          onChange={(next) => setLater(next === 'later')}
-          data={[
-            { value: 'now', label: t('CONTENT_NOW') },
-            { value: 'later', label: t('CONTENT_LATER') },
-          ]}
+        <When
+          isLater={isLater}
+          onLater={setLater}
+          from={from}
+          onFrom={setFrom}
+          error={errors.of('EffectiveAt')}
         />
-        {isLater && (
-          <TextInput
-            type="datetime-local"
-            label={t('CONTENT_FROM_FIELD')}
-            description={t('CONTENT_HONG_KONG_TIME')}
-            value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-            error={errors.of('EffectiveAt')}
-          />
-        )}
         <Group justify="flex-end" gap={10}>
           <Button variant="default" onClick={onClose}>
             {t('CANCEL')}
@@ -130,4 +116,52 @@ function PublishForm({ kind, version, accounts, taken, onClose }: FormProps) {
       </Stack>
     </form>
   );
+}
+
+type WhenProps = {
+  isLater: boolean;
+  onLater: (isLater: boolean) => void;
+  from: string;
+  onFrom: (from: string) => void;
+  error: string | undefined;
+};
+
+/** From when on the version holds. */
+function When({ isLater, onLater, from, onFrom, error }: WhenProps) {
+  const t = useText();
+  return (
+    <>
+      <SegmentedControl
+        aria-label={t('CONTENT_WHEN')}
+        value={isLater ? 'later' : 'now'}
+        onChange={(next) => onLater(next === 'later')}
+        data={[
+          { value: 'now', label: t('CONTENT_NOW') },
+          { value: 'later', label: t('CONTENT_LATER') },
+        ]}
+      />
+      {isLater && (
+        <TextInput
+          type="datetime-local"
+          label={t('CONTENT_FROM_FIELD')}
+          description={t('CONTENT_HONG_KONG_TIME')}
+          value={from}
+          onChange={(event) => onFrom(event.currentTarget.value)}
+          error={error}
+        />
+      )}
+    </>
+  );
+}
+
+/** That a version is waiting which will take the place of this one, the soonest of them. */
+function ComingNotice({ rows, moment }: { rows: readonly ContentVersionRow[]; moment: string | null }) {
+  const t = useText();
+  const format = useFormat();
+  const coming = rows.findLast(
+    ({ State, EffectiveAt }) => State === 'COMING' && moment !== null && moment < EffectiveAt,
+  );
+  if (!coming) return null;
+  const date = format.dateTime(coming.EffectiveAt);
+  return <Notice tone="warning">{t('CONTENT_WARN_COMING', { version: coming.VersionId, date })}</Notice>;
 }

@@ -22,7 +22,7 @@ type Props = {
 };
 
 const extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3] }, code: false, codeBlock: false, link: false }),
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
   Link.configure({ protocols: ['mailto', 'tel'], HTMLAttributes: { target: null, rel: null } }),
   Image.extend({
     // The server keeps no others: a picture from elsewhere would be asked for here, and be gone once it is saved.
