@@ -29,3 +29,10 @@ export const pdfSignature = (bytes: Uint8Array) => ask('pdfsig', bytes);
 export async function pdfWords(bytes: Uint8Array): Promise<string> {
   return (await pdfText(bytes)).replace(/[\s\u200B]+/g, '');
 }
+
+/** Every address that the file leads to. */
+export const pdfLinks = async (bytes: Uint8Array): Promise<string[]> =>
+  (await ask('pdfinfo', bytes, ['-url']))
+    .split('\n')
+    .slice(1)
+    .flatMap((row) => /\S+$/.exec(row.trim())?.[0] ?? []);
