@@ -1,0 +1,75 @@
+import { TURNS } from './add-staff.ts';
+
+/** A column of a copy, as SQL over `mould` (the row it is copied from) and `copy` (its line of the plan). */
+type Columns = Readonly<Record<string, string>>;
+
+type CopiedTable = {
+  table: string;
+  /** How a row of the table leads to the mould it belongs to. */
+  from: string;
+  /** What differs from the mould's and is not said by `columnRule`. */
+  columns: Columns;
+};
+
+/** What a holder proves to be the holder with; as many letters as the demo's. */
+const RANDOM_CODE = `upper(left(md5(gen_random_uuid()::text), 10))`;
+
+const BY_APPLICATION = 'join seed_copy copy on copy.mould_id = mould.application_id';
+const BY_CERTIFICATE = 'join seed_copy copy on copy.mould_certificate_id = mould.certificate_id';
+const BY_INVOICE = 'join seed_copy copy on copy.mould_invoice_id = mould.invoice_id';
+
+/** Steps carry their moments as text, inside of JSON. */
+const moved = (told: string) => `pg_temp.seed_moved(${told}, copy.shift)`;
+
+/**
+ * What an application consists of, table by table: a copy has all of it, so its history, invoice and certificate are
+ * as legal as those of the application that was played through the one door. Papers are not copied: a page is signed
+ * for one certificate only.
+ */
+export const COPIED: readonly CopiedTable[] = [
+  {
+    table: 'certificate',
+    from: `join seed_copy copy on copy.mould_certificate_id = mould.id
+      join organisation on organisation.id = copy.organisation_id`,
+    columns: {
+      id: 'copy.certificate_id',
+      code: RANDOM_CODE,
+      certificate_no: 'copy.certificate_no',
+      org_name: 'organisation.org_name',
+      branch_name: 'organisation.branch_name',
+      search: 'copy.certificate_search',
+    },
+  },
+  {
+    table: 'application',
+    from: `join seed_copy copy on copy.mould_id = mould.id
+      join seed_staffed staffed on staffed.mould_id = mould.id and staffed.turn = copy.n % ${TURNS}`,
+    columns: {
+      id: 'copy.application_id',
+      application_no: 'copy.application_no',
+      certificate_no: 'copy.certificate_no',
+      search: 'copy.application_search',
+      participants: 'staffed.participants',
+      approvals: moved('staffed.approvals'),
+      shared_with: `'{}'`,
+      external_entry_id: 'null',
+    },
+  },
+  { table: 'application_person', from: BY_APPLICATION, columns: {} },
+  { table: 'application_submission', from: BY_APPLICATION, columns: {} },
+  { table: 'application_history', from: BY_APPLICATION, columns: {} },
+  { table: 'application_point', from: BY_APPLICATION, columns: {} },
+  { table: 'checklist_answer', from: BY_APPLICATION, columns: {} },
+  { table: 'checklist_event', from: BY_APPLICATION, columns: {} },
+  { table: 'certificate_event', from: BY_CERTIFICATE, columns: {} },
+  {
+    table: 'invoice',
+    from: 'join seed_copy copy on copy.mould_invoice_id = mould.id',
+    columns: {
+      id: 'copy.invoice_id',
+      invoice_no: 'copy.invoice_no',
+      search: `lower(copy.invoice_no) || ' ' || copy.application_search`,
+    },
+  },
+  { table: 'invoice_event', from: BY_INVOICE, columns: {} },
+];

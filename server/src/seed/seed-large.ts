@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { addOrganisations } from './add-organisations.ts';
+import { addStaff } from './add-staff.ts';
+import { COPIED } from './copied-tables.ts';
+import { copyStatement } from './copy-table.ts';
+import { planCopies } from './plan-copies.ts';
+import { withoutBrakes } from './without-brakes.ts';
+
+/** An organisation of such a body has about forty applications in ten years. */
+const APPLICATIONS_EACH = 40;
+const MARK = 'large data';
+const TABLES = COPIED.map(({ table }) => table);
+
+type Told = (what: string, rows: number | null) => void;
+
+/**
+ * Makes a body with many applications out of the demo's few: each is a copy of one that was played through the one
+ * door, with its own organisation, people, numbers and days (decision 0038). One transaction: all of it or nothing.
+ * Throws a plain sentence where the database is not one to be filled.
+ */
+export async function seedLarge(url: string, count: number, told: Told): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await refuse(client);
+    await client.query('begin');
+    await prepare(client);
+    const organisations = Math.max(1, Math.round(count / APPLICATIONS_EACH));
+    await addOrganisations(client, organisations);
+    told('organisations, with an account each', organisations);
+    await addStaff(client);
+    await planCopies(client, count, organisations);
+    told('plan', count);
+    // While references are there: they tell which columns name people.
+    const statements: [string, string][] = [];
+    for (const copied of COPIED) statements.push([copied.table, await copyStatement(client, copied)]);
+    const putBack = await withoutBrakes(client, TABLES);
+    for (const [table, statement] of statements) told(table, (await client.query(statement)).rowCount);
+    await putBack();
+    told('indexes and references', null);
+    await finish(client, count);
+    await client.query('commit');
+    await client.query(`vacuum analyze ${['account', 'account_text', 'organisation', ...TABLES].join(', ')}`);
+    told('statistics', null);
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select (select value from setting where name = 'demo data') = '"DONE"' as "isDemo",
+       exists (select from setting where name = $1) as "isLarge"`,
+    [MARK],
+  );
+  const { isDemo, isLarge } = rows[0];
+  if (!isDemo) throw new Error('This database has no demo data: only a portal for trying out is filled.');
+  if (isLarge) throw new Error('This database has been filled before.');
+}
+
+/** Throws where somebody is at work on the database: for minutes they would wait for tables without an answer. */
+export async function needAlone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    if (rowCount) throw new Error('The portal is running on this database: stop it first.');
+  } finally {
+    await client.end();
+  }
+}
+
+async function prepare(client: pg.Client): Promise<void> {
+  await client.query(`set local maintenance_work_mem = '1GB'`);
+  await client.query(`set local work_mem = '256MB'`);
+  await client.query(MOVED);
+}
+
+/** Moments inside of JSON. */
+const MOVED = `
+  create function pg_temp.seed_moved(told jsonb, shift interval) returns jsonb language sql stable return (
+    select coalesce(jsonb_agg(jsonb_set(line, '{At}',
+      to_jsonb(to_char(((line->>'At')::timestamptz + shift) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      order by place), '[]')
+    from jsonb_array_elements(told) with ordinality as lines (line, place))`;
+
+async function finish(client: pg.Client, count: number): Promise<void> {
+  for (const table of ['application', 'certificate', 'invoice'])
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
+      table,
+    ]);
+  await client.query('insert into setting (name, value) values ($1, to_jsonb($2::int))', [MARK, count]);
+}
