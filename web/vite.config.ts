@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { paperWidths } from './paper-widths.ts';
 
 /**
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the
@@ -10,6 +11,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react()],
+    css: { postcss: { plugins: [paperWidths] } },
     build: isSsrBuild
       ? {
           ssr: true,

@@ -29,7 +29,7 @@ export function ListPaging({
       <span className={`${classes.range} num`} role="status">
         {range}
       </span>
-      <span className={classes.sizes}>
+      <span className={classes.sizes} data-screen-only>
         <span aria-hidden="true">{t('LIST_PAGE_SIZE')}</span>
         <NativeSelect
           aria-label={t('LIST_PAGE_SIZE')}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withPaper } from '../paper-widths.ts';
+
+test.each([
+  // For phones only: never on paper.
+  ['(max-width: 47.99em)', 'screen and (max-width: 47.99em)'],
+  ['(max-width: 767px)', 'screen and (max-width: 767px)'],
+  ['(max-width: 29.99em), (pointer: coarse)', 'screen and (max-width: 29.99em), (pointer: coarse)'],
+  // From tablets on: on paper too, up to where they end.
+  ['(min-width: 48em)', '(min-width: 48em), print'],
+  [
+    '(min-width: 48em) and (max-width: 74.99em)',
+    '(min-width: 48em) and (max-width: 74.99em), print and (max-width: 74.99em)',
+  ],
+  // Of tablets and computers: paper is narrow enough, or too narrow, by itself.
+  ['(max-width: 991px)', '(max-width: 991px)'],
+  ['(min-width: 62em)', '(min-width: 62em)'],
+  // Whoever names a medium means it; done twice it is the same.
+  ['print, (min-width: 48em)', 'print, (min-width: 48em)'],
+  ['screen and (max-width: 47.99em)', 'screen and (max-width: 47.99em)'],
+  ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: reduce)'],
+])('%s is %s', (written, built) => {
+  expect(withPaper(written)).toBe(built);
+  expect(withPaper(built)).toBe(built);
+});
