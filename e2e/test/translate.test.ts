@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { look } from '../src/person.ts';
@@ -8,6 +9,19 @@ import { visit } from '../src/visit.ts';
 /** Words that no other story looks for. */
 const BUILT_IN = 'Assessment and certification, open to check.';
 const save = (page: Page) => page.keyboard.press('Control+Enter');
+const csv = (...lines: string[]) => ({
+  name: 'texts.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`),
+});
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The menu of the account is open; its entry for the public pages has these words. */
+async function seesInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^.{1,3}Account of|Account of/ }).click();
+  await page.getByRole('menuitem', { name, exact: true }).waitFor({ timeout: 5_000 });
+  await page.keyboard.press('Escape');
+}
 
 describe('the words of the portal', () => {
   const { person, chapter, looksRight } = startStory('translate');
@@ -105,6 +119,65 @@ describe('the words of the portal', () => {
     await page.getByText('Saved. It is said everywhere now.').waitFor();
     await visit(visitor.page, '/services?lang=EN');
     await visitor.page.getByText(BUILT_IN).first().waitFor();
+  });
+
+  chapter(
+    'a file with a wrong placeholder says so at its line; what is right in it is taken over',
+    async () => {
+      const one = await person('it');
+      const { page } = one;
+      await visit(page, '/translation');
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import translations' });
+      await dialog
+        .locator('input[type="file"]')
+        .setInputFiles(
+          csv(
+            'Key,English (EN),繁體中文 (CHT)',
+            'CONTENT_PUBLISHED,Version {{versoin}} is out.,',
+            'ACCOUNT_SITE,Pages from a file,檔案內的頁面',
+            'SAVE,Save,',
+          ),
+        );
+      await dialog.getByText('1 to change, 1 unchanged, 1 with problems').waitFor();
+      const wrong = dialog.getByRole('region', { name: 'What cannot be taken' });
+      expect(await wrong.getByRole('listitem').allInnerTexts()).toEqual([
+        expect.stringMatching(/^Line 2\s+CONTENT_PUBLISHED\s+English\s+.*\{\{version\}\}/s),
+      ]);
+      await look(one);
+      await dialog.getByRole('button', { name: 'Change 1 text' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await seesInMenu(page, 'Pages from a file');
+      await visit(page, '/translation?State=CHANGED');
+      await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Edit CONTENT_PUBLISHED' }).count()).toBe(0);
+    },
+  );
+
+  chapter('what was exported as a workbook brings its words back', async () => {
+    const one = await person('it');
+    const { page } = one;
+    await visit(page, '/translation?State=CHANGED&Search=ACCOUNT_SITE');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'As a workbook (Excel)' }).click();
+    const workbook = await readFile(await (await download).path());
+    await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).click();
+    await page.getByRole('button', { name: 'Use the built-in words: English' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. It is said everywhere now.').waitFor();
+    await seesInMenu(page, 'Public site');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import translations' });
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'translations.xlsx', mimeType: XLSX, buffer: workbook });
+    const change = dialog.getByRole('region', { name: 'What would change' });
+    await change.getByText('Pages from a file').waitFor();
+    await look(one);
+    await dialog.getByRole('button', { name: 'Change 1 text' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await seesInMenu(page, 'Pages from a file');
   });
 
   looksRight();

@@ -142,6 +142,11 @@ export const translationScreenTexts = {
   TRANSLATION_IMPORT_TAKE: ['Change {{count}} texts', '更改 {{count}} 項文字', '修改 {{count}} 项文字'],
   TRANSLATION_IMPORT_TAKE_ONE: ['Change 1 text', '更改 1 項文字', '修改 1 项文字'],
   TRANSLATION_IMPORT_NOTHING: ['Nothing to change', '沒有需要更改的文字', '没有需要修改的文字'],
+  TRANSLATION_IMPORT_DONE_ONE: [
+    '1 text changed. It is said everywhere now.',
+    '已更改 1 項文字，各處即時採用。',
+    '已修改 1 项文字，各处立即采用。',
+  ],
   TRANSLATION_IMPORT_DONE: [
     '{{count}} texts changed. They are said everywhere now.',
     '已更改 {{count}} 項文字，各處即時採用。',

@@ -65,7 +65,8 @@ export function useImport(onDone: () => void) {
           body: { Texts: part.map(({ Key, Version, Own }) => ({ Key, Version, Own })) },
           idempotencyKey: newIntention(),
         });
-      toast(t('TRANSLATION_IMPORT_DONE', { count: preview.Changes.length }));
+      const count = preview.Changes.length;
+      toast(count === 1 ? t('TRANSLATION_IMPORT_DONE_ONE') : t('TRANSLATION_IMPORT_DONE', { count }));
       onDone();
     } catch (error) {
       // What was taken already counts as unchanged; what somebody else changed meanwhile is looked at again.
