@@ -281,6 +281,21 @@ describe('public site', () => {
       );
     });
 
+    it('says when a code is wrong; of what was issued in error nobody gets the page, with whatever code', async () => {
+      const wrong = 'The code K7 does not belong to this number';
+      deps.verdict = async () => verdictView('VALID');
+      expect((await get('/verify/GF-2024-00017?c=K7')).body).toContain(wrong);
+      const view = verdictView('WITHDRAWN');
+      const Certificate = view.Certificate && {
+        ...view.Certificate,
+        CertificateStatusCode: 'DELETED' as const,
+      };
+      deps.verdict = async () => ({ ...view, Certificate });
+      const { body } = await get('/verify/GF-2024-00017?c=K7');
+      expect(body).toContain('This certificate has been withdrawn');
+      expect(body).not.toContain('does not belong');
+    });
+
     it('passes number, code and date on, and offers the PDF only where it may', async () => {
       const asked: unknown[] = [];
       deps.verdict = async (query) => {

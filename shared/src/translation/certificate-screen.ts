@@ -119,6 +119,7 @@ export const certificateScreenTexts = {
 
   CERT_DOCUMENTS: ['Documents', '文件', '文件'],
   CERT_REV_NOW: ['Current', '現行', '现行'],
+  CERT_REV_LAST: ['Last', '最後版本', '最后版本'],
   CERT_REV_BEFORE: ['Superseded', '已被取代', '已被取代'],
   CERT_REV_AHEAD: ['Waiting', '待生效', '待生效'],
   CERT_REV_MAKING: ['Being made', '產生中', '生成中'],

@@ -1,5 +1,6 @@
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { shownStatus, statusText } from '@assay/shared/certificate/shown-status.ts';
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import { describe, expect, it } from 'vitest';
 import { labelPlaces } from './label-places.ts';
 import { marksByDay } from './marks-by-day.ts';
@@ -59,6 +60,16 @@ describe('how a revision stands to the one in force', () => {
   it('nothing is in force before the publication', () => {
     const pending = { Revision: 1, CertificateStatusCode: 'PENDING' } as const;
     expect(revisionState({ Revision: 1, Status: 'READY' }, pending).word).toBe('CERT_REV_AHEAD');
+  });
+  it('nor after the end; what is suspended is still the current one', () => {
+    const last = (CertificateStatusCode: CertificateStatus) =>
+      revisionState({ Revision: 2, Status: 'READY' }, { Revision: 2, CertificateStatusCode }).word;
+    expect((['TERMINATED', 'DELETED', 'EXPIRED', 'SUSPENDED'] as const).map(last)).toEqual([
+      'CERT_REV_LAST',
+      'CERT_REV_LAST',
+      'CERT_REV_LAST',
+      'CERT_REV_NOW',
+    ]);
   });
 });
 

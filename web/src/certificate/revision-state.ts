@@ -1,4 +1,5 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
+import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import type { Tone } from '../ui/badge.tsx';
 
@@ -13,6 +14,9 @@ export function revisionState(
   if (Status === 'INTENDED') return { word: 'CERT_REV_MAKING', tone: 'info' };
   if (Status === 'FAILED') return { word: 'CERT_REV_FAILED', tone: 'danger' };
   if (Revision < certificate.Revision) return { word: 'CERT_REV_BEFORE', tone: 'plain' };
-  const isAhead = Revision > certificate.Revision || certificate.CertificateStatusCode === 'PENDING';
+  const { CertificateStatusCode: status } = certificate;
+  const isAhead = Revision > certificate.Revision || status === 'PENDING';
+  // Nothing is in force any more.
+  if (!isAhead && (hasEnded(status) || status === 'EXPIRED')) return { word: 'CERT_REV_LAST', tone: 'plain' };
   return isAhead ? { word: 'CERT_REV_AHEAD', tone: 'info' } : { word: 'CERT_REV_NOW', tone: 'success' };
 }

@@ -47,8 +47,10 @@ export function VerdictBand(props: Props) {
   const t = useSiteText();
   const say = useSay();
   const look = verdictLook[verdict.Verdict];
-  // Without its code a page is not handed out; a code that was given and is not the right one has to be said.
-  const isWrongCode = code !== '' && certificate.DownloadUrl === null;
+  // Without its code a page is not handed out; a code that was given and is not the right one has to be said. The page
+  // of what was issued in error is nobody's to have, whatever the code.
+  const isDeleted = certificate.CertificateStatusCode === 'DELETED';
+  const isWrongCode = code !== '' && certificate.DownloadUrl === null && !isDeleted;
   const lines = [
     ...meaning(props, t, say.date),
     ...(isWrongCode ? [t('SITE_VERIFY_CODE_WRONG', { code })] : []),
