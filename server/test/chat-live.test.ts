@@ -1,29 +1,17 @@
 import { DESK_ROOM } from '@assay/shared/chat/live.ts';
 import { conversationRoom, INBOX_ROOM } from '@assay/shared/conversation/rooms.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { beat } from '../src/chat/presence.ts';
-import { ask, type Client, type LivePortal, startLivePortal } from './support/live.ts';
-import { startTestPortal, type TestPortal } from './support/portal.ts';
-import { visitors } from './support/visitors.ts';
+import { ask, type Client, type LivePortal } from './support/live.ts';
+import type { TestPortal } from './support/portal.ts';
+import { twoProcesses } from './support/two-processes.ts';
 
 /** Two processes on one database: clients at the first, the staff at the second. */
 let house: TestPortal;
-let first: LivePortal;
 let second: LivePortal;
-const { come, leave } = visitors(
-  () => house,
-  () => first,
-);
-beforeAll(async () => {
-  house = await startTestPortal();
-  first = await startLivePortal(house);
-  second = await startLivePortal(house);
-});
-afterAll(async () => {
-  await first.stop();
-  await second.stop();
-  await house.close();
+const { come, leave } = twoProcesses((processes) => {
+  ({ house, second } = processes);
 });
 afterEach(async () => {
   leave();

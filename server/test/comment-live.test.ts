@@ -1,34 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { newKey } from '../src/db/keys.ts';
 import { assessmentHouse } from './support/assessment-house.ts';
 import { commentDesk } from './support/comment-desk.ts';
-import { ask, type LivePortal, next, startLivePortal } from './support/live.ts';
-import { startTestPortal, type TestPortal } from './support/portal.ts';
-import { visitors } from './support/visitors.ts';
+import { ask, type LivePortal, next } from './support/live.ts';
+import type { TestPortal } from './support/portal.ts';
+import { twoProcesses } from './support/two-processes.ts';
 
 let house: TestPortal;
-let first: LivePortal;
 let second: LivePortal;
 let key: string;
 const { write, remove } = commentDesk(
   () => house,
   () => key,
 );
-const { come, leave } = visitors(
-  () => house,
-  () => first,
-);
+const { come, leave } = twoProcesses((processes) => {
+  ({ house, second } = processes);
+});
 
 beforeAll(async () => {
-  house = await startTestPortal();
   key = await assessmentHouse(() => house).apply('GF');
-  first = await startLivePortal(house);
-  second = await startLivePortal(house);
-});
-afterAll(async () => {
-  await first.stop();
-  await second.stop();
-  await house.close();
 });
 afterEach(leave);
 

@@ -1,29 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { json } from '../src/db/json.ts';
 import { newKey } from '../src/db/keys.ts';
 import { ask, enter, isPutOut, type LivePortal, next, openSocket, startLivePortal } from './support/live.ts';
-import { startTestPortal, type TestPortal } from './support/portal.ts';
-import { visitors } from './support/visitors.ts';
+import type { TestPortal } from './support/portal.ts';
+import { twoProcesses } from './support/two-processes.ts';
 
 let house: TestPortal;
 let first: LivePortal;
 let second: LivePortal;
-const { session, come, leave } = visitors(
-  () => house,
-  () => first,
-);
-
-beforeAll(async () => {
-  house = await startTestPortal();
-  first = await startLivePortal(house);
-  second = await startLivePortal(house);
-});
-afterAll(async () => {
-  await first.stop();
-  await second.stop();
-  await house.close();
+const { session, come, leave } = twoProcesses((processes) => {
+  ({ house, first, second } = processes);
 });
 afterEach(leave);
 

@@ -1,6 +1,7 @@
-import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
+import { toldApplication } from './told-application.ts';
 
 export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
 
@@ -8,12 +9,6 @@ export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
 export async function loadChange(db: Queries, task: { ApplicationId: number; Version: number }) {
   const row = await db
     .selectFrom('ApplicationHistory as Then')
-    .innerJoin('Application as Now', 'Now.Id', 'Then.ApplicationId')
-    .innerJoin('Organisation', 'Organisation.Id', 'Now.OrganisationId')
-    .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Now.ServiceVersionId')
-    .leftJoin('Account as Assessor', 'Assessor.Id', 'Now.AssessorUserId')
-    .leftJoin('Account as OnSite', 'OnSite.Id', 'Now.AssessorOnSiteUserId')
-    .leftJoin('Account as Reviewer', 'Reviewer.Id', 'Now.IndepreviewerUserId')
     .select([
       'Then.ApplicationId',
       'Then.Version',
@@ -23,19 +18,7 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
       'Then.ToStatus',
       'Then.ToStep',
       'Then.Data',
-      'Now.ApplicationKey',
-      'Now.ApplicationNo',
-      'Now.ApplicationStatusCode',
-      'Now.CurrentStep',
-      'Now.OrganisationId',
-      'Now.CreatedById',
-      'Now.SharedWith',
-      'Organisation.OrgName',
-      'Assessor.UserKey as AssessorKey',
-      'OnSite.UserKey as OnSiteKey',
-      'Reviewer.UserKey as ReviewerKey',
     ])
-    .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))
     .select(
       // The person of this step was named later: that change calls them, not this one.
       sql<boolean>`exists (select from application_history later
@@ -46,10 +29,6 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
     .where('Then.Version', '=', task.Version)
     .executeTakeFirst();
   if (!row) return null;
-  const { AssessorKey, OnSiteKey, ReviewerKey, ToStatus, ...rest } = row;
-  return {
-    ...rest,
-    ToStatus: ToStatus as typeof row.ApplicationStatusCode,
-    Assigned: { ASSESSOR: AssessorKey, ASSESSOR_ONSITE: OnSiteKey, INDEPREVIEWER: ReviewerKey },
-  };
+  const application = await toldApplication(db, row.ApplicationId);
+  return { ...row, ToStatus: row.ToStatus as ApplicationStatus, ...application };
 }

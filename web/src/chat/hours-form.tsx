@@ -2,6 +2,7 @@ import type { Role } from '@assay/shared/access/roles.ts';
 import { chatRoutes } from '@assay/shared/chat/contract.ts';
 import type { OfficeHours } from '@assay/shared/chat/hours.ts';
 import { CANNED_KEEPERS } from '@assay/shared/conversation/contract.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { queryClient } from '../api/query-client.ts';
@@ -24,7 +25,10 @@ export function HoursForm({ hours, onDone }: Props) {
   const { UserRoleList } = useUser();
   const mayChange = UserRoleList.some((role) => (CANNED_KEEPERS as readonly Role[]).includes(role));
   const [Days, setDays] = useState(hours.Days);
-  const [Holidays, setHolidays] = useState(hours.Holidays);
+  // Days that are over are nobody's any more.
+  const [Holidays, setHolidays] = useState(() =>
+    hours.Holidays.filter((day) => day >= hongKongDate(new Date())),
+  );
   const [Version, setVersion] = useState(hours.Version);
   const errors = useFormErrors();
   const save = useSend(chatRoutes.saveHours, {

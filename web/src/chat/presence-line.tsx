@@ -22,19 +22,16 @@ export function PresenceLine({ conversation }: Props) {
   const others = state?.Others ?? [];
   const typist = others.find(({ TypingUntil }) => TypingUntil !== null);
   const isOtherTyping = useIsTyping(typist?.TypingUntil ?? null);
-  const typing = isAskerTyping
-    ? t('CHAT_TYPES', { name: Name })
-    : isOtherTyping && typist
-      ? t('CHAT_TYPES', { name: typist.Name })
-      : null;
   // Strangers are at no screen of ours: there is nothing to say until a colleague comes.
   if (Source === 'CONTACT' && others.length === 0) return null;
+  const isHere = state?.IsAskerLooking || undefined;
   return (
     <div className={classes.presence}>
-      {Source === 'CHAT' && (
-        <span className={classes.asker} data-here={state?.IsAskerLooking || undefined} role="status">
+      {isAskerTyping && <TypingLine text={t('CHAT_TYPES', { name: Name })} />}
+      {Source === 'CHAT' && !isAskerTyping && (
+        <span className={classes.asker} data-here={isHere} role="status">
           <span className={classes.dot} aria-hidden="true" />
-          {t(state?.IsAskerLooking ? 'CHAT_ASKER_HERE' : 'CHAT_ASKER_AWAY')}
+          {t(isHere ? 'CHAT_ASKER_HERE' : 'CHAT_ASKER_AWAY')}
         </span>
       )}
       {others.length > 0 && (
@@ -42,7 +39,7 @@ export function PresenceLine({ conversation }: Props) {
           {t('CHAT_ALSO_HERE', { names: others.map((one) => one.Name).join(', ') })}
         </span>
       )}
-      <TypingLine text={typing} />
+      {isOtherTyping && typist && <TypingLine text={t('CHAT_TYPES', { name: typist.Name })} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type CommentView, commentRoutes } from '@assay/shared/comment/contract.
 import { call } from '../api/call.ts';
 import { putComment } from './comment-cache.ts';
 import type { CommentDraft } from './draft.ts';
+import { splitMentions } from './split-mentions.ts';
 
 export type Sending = {
   applicationKey: string;
@@ -19,7 +20,9 @@ export async function sendComment({
   edited,
   intention,
 }: Sending): Promise<CommentView> {
-  const Mentions = draft.People.filter((person) => draft.Text.includes(`@${person.Name}`));
+  const names = draft.People.map((person) => person.Name);
+  const said = new Set(splitMentions(draft.Text, names).map(({ name }) => name));
+  const Mentions = draft.People.filter((person) => said.has(person.Name));
   const body = {
     ApplicationKey,
     Comment: draft.Text,

@@ -17,3 +17,17 @@ it('takes names as they are written, whatever a pattern would make of them', () 
   ]);
   expect(splitMentions('@Ivy', [])).toEqual([{ text: '@Ivy', name: null }]);
 });
+
+it('takes no name out of a longer word; Chinese is written without blanks', () => {
+  expect(splitMentions('@Ivybridge, @Ivy陳 and @Ivy’s', ['Ivy'])).toEqual([
+    { text: '@Ivybridge, ', name: null },
+    { text: '@Ivy', name: 'Ivy' },
+    { text: '陳 and ', name: null },
+    { text: '@Ivy', name: 'Ivy' },
+    { text: '’s', name: null },
+  ]);
+  expect(splitMentions('@陳大文先生', ['陳大文'])).toEqual([
+    { text: '@陳大文', name: '陳大文' },
+    { text: '先生', name: null },
+  ]);
+});

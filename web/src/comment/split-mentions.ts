@@ -4,7 +4,8 @@ export type TextPart = { text: string; name: string | null };
 export function splitMentions(text: string, names: readonly string[]): TextPart[] {
   const wanted = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
   if (wanted.length === 0) return [{ text, name: null }];
-  const pattern = new RegExp(`@(?:${wanted.map(literally).join('|')})`, 'g');
+  // A name that ends in a Latin letter ends where its word does: "@Ivy" is not in "@Ivybridge".
+  const pattern = new RegExp(`@(?:${wanted.map(literally).join('|')})(?!(?<=[A-Za-z0-9])[A-Za-z0-9])`, 'g');
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {

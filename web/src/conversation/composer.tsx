@@ -23,6 +23,7 @@ export function Composer({ conversation }: { conversation: ConversationView }) {
       {modes.length > 1 ? (
         <SegmentedControl
           size="xs"
+          classNames={{ control: classes.mode }}
           aria-label={t('COMPOSER_MODE')}
           value={mode}
           onChange={(next) => setChosen(next as Mode)}
@@ -59,7 +60,7 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
         aria-label={t(mode === 'REPLY' ? 'COMPOSER_REPLY' : 'COMPOSER_NOTE')}
         placeholder={t(hintOf(mode, conversation))}
         autosize
-        minRows={3}
+        minRows={2}
         maxRows={14}
         value={draft.Text}
         error={errors.of('Text')}

@@ -16,26 +16,16 @@ type Props = { conversation: ConversationView; isAlone?: boolean | undefined };
 /** Who asks about what, how far it is, and what can be done with it. */
 export function ConversationHead({ conversation, isAlone }: Props) {
   const t = useText();
-  const { Status, Source, Topic, Suspicions, Application } = conversation;
+  const { Status, Topic, Suspicions } = conversation;
   return (
     <header className={classes.head}>
       <div className={classes.headTop}>
         {!isAlone && <h2 className={classes.headName}>{conversation.Name}</h2>}
         <Badge tone={STATUS_TONES[Status]}>{t(`CONVERSATION_STATUS_${Status}`)}</Badge>
+        <About conversation={conversation} />
         <span className={`${classes.headNo} num`}>{conversation.ConversationNo}</span>
       </div>
       <Facts conversation={conversation} />
-      <p className={classes.headAbout}>
-        {Topic ? t(`CONTACT_TOPIC_${Topic}`) : t(`CONVERSATION_SOURCE_${Source}`)}
-        {Application && (
-          <>
-            {' · '}
-            <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>
-              {Application.ApplicationNo}
-            </AppLink>
-          </>
-        )}
-      </p>
       {Topic === 'COMPLAINT' && <Notice tone="info">{t('INBOX_COMPLAINT_HINT')}</Notice>}
       {Status === 'SPAM' && Suspicions.length > 0 && (
         <Notice tone="warning" title={t('INBOX_SUSPICIOUS')}>
@@ -53,6 +43,21 @@ export function ConversationHead({ conversation, isAlone }: Props) {
         />
       </div>
     </header>
+  );
+}
+
+function About({ conversation: { Topic, Source, Application } }: { conversation: ConversationView }) {
+  const t = useText();
+  return (
+    <p className={classes.headAbout}>
+      {Topic ? t(`CONTACT_TOPIC_${Topic}`) : t(`CONVERSATION_SOURCE_${Source}`)}
+      {Application && (
+        <>
+          {' · '}
+          <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>{Application.ApplicationNo}</AppLink>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../db/connect.ts';
+
+/** What messages about an application say of it and of its people, as it is now. */
+export async function toldApplication(db: Queries, applicationId: number) {
+  const { AssessorKey, OnSiteKey, ReviewerKey, ...row } = await db
+    .selectFrom('Application')
+    .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
+    .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
+    .leftJoin('Account as Assessor', 'Assessor.Id', 'Application.AssessorUserId')
+    .leftJoin('Account as OnSite', 'OnSite.Id', 'Application.AssessorOnSiteUserId')
+    .leftJoin('Account as Reviewer', 'Reviewer.Id', 'Application.IndepreviewerUserId')
+    .select([
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.ApplicationStatusCode',
+      'Application.CurrentStep',
+      'Application.OrganisationId',
+      'Application.CreatedById',
+      'Application.SharedWith',
+      'Organisation.OrgName',
+      'Assessor.UserKey as AssessorKey',
+      'OnSite.UserKey as OnSiteKey',
+      'Reviewer.UserKey as ReviewerKey',
+    ])
+    .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))
+    .where('Application.Id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    Assigned: { ASSESSOR: AssessorKey, ASSESSOR_ONSITE: OnSiteKey, INDEPREVIEWER: ReviewerKey },
+  };
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type LivePortal, startLivePortal } from './live.ts';
+import { startTestPortal, type TestPortal } from './portal.ts';
+import { visitors } from './visitors.ts';
+
+type Processes = { house: TestPortal; first: LivePortal; second: LivePortal };
+
+/** For the tests of a file: two processes of the portal on one database. People come to the first unless they say so. */
+export function twoProcesses(onReady: (processes: Processes) => void) {
+  let at: Processes | undefined;
+  const are = (): Processes => {
+    if (!at) throw new Error('the two processes are not there yet');
+    return at;
+  };
+  beforeAll(async () => {
+    const house = await startTestPortal();
+    at = { house, first: await startLivePortal(house), second: await startLivePortal(house) };
+    onReady(at);
+  });
+  afterAll(async () => {
+    await at?.first.stop();
+    await at?.second.stop();
+    await at?.house.close();
+  });
+  return visitors(
+    () => are().house,
+    () => are().first,
+  );
+}
