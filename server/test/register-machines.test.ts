@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badgeSvg } from '../src/register/machine/badge-svg.ts';
 import { step } from './support/certificate-steps.ts';
 import { startPublicRegister } from './support/public-register.ts';
+import { verdictView } from './support/site.ts';
 
 type Register = Awaited<ReturnType<typeof startPublicRegister>>;
 let register: Register;
@@ -210,6 +212,18 @@ describe('what machines read', () => {
       />Suspended<[\s\S]*>since Sep 1, 2025</,
     );
     expect((await site.get('/badge/QM-2022-00007.svg')).body).toContain('Expired');
+  });
+
+  it('a badge tells how it stands without its colour: what has ended for good has a sign for each end', () => {
+    const verdicts = ['VALID', 'SUSPENDED', 'EXPIRED', 'TERMINATED', 'WITHDRAWN', 'UNKNOWN'] as const;
+    const signs = verdicts.map(
+      (verdict) =>
+        /scale\(1\.5\)" d="([^"]+)"/.exec(
+          badgeSvg(verdictView(verdict), { language: 'EN', scheme: 'light' }),
+        )?.[1],
+    );
+    expect(new Set(signs).size).toBe(6);
+    expect(signs).not.toContain(undefined);
   });
 
   it('a badge that says nothing of what it may not show', async () => {

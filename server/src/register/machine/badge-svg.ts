@@ -17,6 +17,7 @@ type Verdict = VerdictView['Verdict'];
 type Look = { Fill: string; Light: string; Dark: string; Sign: string };
 
 const CROSS = 'M-6 -6l12 12M6 -6l-12 12';
+const BACK = 'M-3 -6.5L-7.5 -2 -3 2.5M-7.5 -2h9a5 5 0 015 5V6';
 const CLOCK = 'M9 0a9 9 0 11-18 0 9 9 0 0118 0zM0 -5v5l3.5 2';
 const RED = { Fill: '#a8321f', Light: '#a8321f', Dark: '#f3a293' };
 /** Never colour alone: every verdict has a sign of its own, the same as on the page. */
@@ -25,7 +26,7 @@ const LOOKS: Readonly<Record<Verdict, Look>> = {
   SUSPENDED: { Fill: '#a66a00', Light: '#805300', Dark: '#ecc069', Sign: 'M-3 -6v12M3 -6v12' },
   EXPIRED: { ...RED, Sign: CLOCK },
   TERMINATED: { ...RED, Sign: CROSS },
-  WITHDRAWN: { ...RED, Sign: CROSS },
+  WITHDRAWN: { ...RED, Sign: BACK },
   NOT_YET_VALID: { Fill: '#1d4f91', Light: '#1d4f91', Dark: '#98bef3', Sign: CLOCK },
   UNKNOWN: {
     Fill: '#59647b',
