@@ -158,17 +158,58 @@ describe('a chat between a client and two of the staff', () => {
       await page.getByRole('button', { name: /^Help.*1 new messages/ }).click();
       await page.getByRole('tab', { name: /^Chat with us/ }).click();
       await chatOf(page).getByText('On both, yes.').waitFor();
+      await chatOf(page).getByText('New', { exact: true }).waitFor();
       // What was being written is still there, also after a reload.
       await page.reload();
       await page.getByRole('button', { name: 'Help' }).click();
       await page.getByRole('tab', { name: /^Chat with us/ }).click();
       expect(await chatOf(page).getByLabel('Write a message').inputValue()).toBe('Half a thought');
+      // What was read before is new no more.
+      await chatOf(page).getByText('On both, yes.').waitFor();
+      expect(await chatOf(page).getByText('New', { exact: true }).count()).toBe(0);
       await openOf((await business()).page)
         .getByText('Has the chat open')
         .waitFor(LIVE);
       await look(one);
     },
   );
+
+  chapter(
+    'an answer arrives and the line breaks before its writer hears so: sent again, it is there once',
+    async () => {
+      const { page } = await business();
+      const answering = openOf(page).getByLabel('Your answer');
+      await page.route('**/api/conversation/reply', async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 504, body: '' });
+      });
+      await answering.fill('One more thing: not on test reports.');
+      await answering.press('ControlOrMeta+Enter');
+      await openOf(page).getByRole('alert').waitFor();
+      expect(await answering.inputValue()).toBe('One more thing: not on test reports.');
+      await page.unroute('**/api/conversation/reply');
+      await answering.press('ControlOrMeta+Enter');
+      await expect.poll(() => answering.inputValue()).toBe('');
+      const once = (texts: string[]) => texts.filter((text) => text.startsWith('One more thing')).length;
+      expect(once(await openOf(page).getByRole('article').locator('p').allInnerTexts())).toBe(1);
+      await expect.poll(async () => once(await said((await client()).page))).toBe(1);
+    },
+  );
+
+  chapter('on a phone a conversation opens at its newest message', async () => {
+    const { page } = await business();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.reload();
+    const newest = openOf(page).getByText('One more thing: not on test reports.');
+    await newest.waitFor();
+    const isInSight = () =>
+      newest.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top > 0 && bottom < window.innerHeight;
+      });
+    await expect.poll(isInSight).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
 
   chapter('when the staff has gone, the client is told', async () => {
     for (const staff of [await business(), await admin()]) await staff.page.goto('/dashboard');
