@@ -5,10 +5,13 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { Model, Serializer } from 'survey-core';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
+import { fillHtmlWithWords } from './fill-html.ts';
 import { commitTyped } from './typed-text.ts';
 
 for (const { Class, Name, Type, Default } of OWN_PROPERTIES)
   Serializer.addProperty(Class, { name: Name, type: Type, default: Default });
+
+fillHtmlWithWords();
 
 export type Answers = Readonly<Record<string, unknown>>;
 
