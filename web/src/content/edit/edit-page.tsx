@@ -18,7 +18,9 @@ export function ContentEditPage() {
     { Kind: kind ?? 'TERMS' },
     { enabled: kind !== undefined, staleMs: 0 },
   );
-  if (kind === undefined || draft.error)
+  // Read again behind the editor, when the window comes back or for a comparison, it changes nothing before the eyes.
+  const first = draft.isFetchedAfterMount ? draft.data : undefined;
+  if (kind === undefined || (draft.error && !first))
     return (
       <MissingRecord
         error={draft.error ?? new ApiError(404, { Code: 'ERR_NOT_FOUND', Message: '' })}
@@ -28,6 +30,6 @@ export function ContentEditPage() {
         list={{ label: t('TITLE_CONTENT'), href: '/content' }}
       />
     );
-  if (!draft.data?.Draft || draft.isFetching) return <Skeletons lines={8} height={28} />;
-  return <DraftEditor key={kind} kind={kind} content={draft.data.Content} facts={draft.data.Draft} />;
+  if (!first?.Draft) return <Skeletons lines={8} height={28} />;
+  return <DraftEditor key={kind} kind={kind} content={first.Content} facts={first.Draft} />;
 }

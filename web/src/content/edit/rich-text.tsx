@@ -7,6 +7,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import '@mantine/tiptap/styles.css';
 import { useText } from '../../i18n/use-text.ts';
+import { pastedHtml } from './pasted-html.ts';
 import { PictureControl } from './picture-control.tsx';
 import classes from './rich-text.module.css';
 import { useEditorLabels } from './use-editor-labels.ts';
@@ -48,8 +49,7 @@ export function RichText({ label, language, place, value, onChange, isTall, isWr
     content: value,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      // The page has its own heading of the first level; a clipboard’s becomes one of ours.
-      transformPastedHTML: (html) => html.replace(/<(\/?)h1\b/gi, '<$1h2'),
+      transformPastedHTML: pastedHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
