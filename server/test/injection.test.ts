@@ -8,6 +8,7 @@ import { sanitiseHtml } from '../src/content/sanitise-html.ts';
 import { accessInputs } from './support/access-inputs.ts';
 import { type AccessRecords, makeAccessRecords } from './support/access-records.ts';
 import { accessTable } from './support/access-table.ts';
+import { admits } from './support/admits.ts';
 import { payloadLines, payloads } from './support/payloads.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 import { type TextField, textFieldsOf, withAt } from './support/text-fields.ts';
@@ -72,12 +73,13 @@ describe('every text field of every call', () => {
   afterAll(() => house?.close());
 
   const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-  const fields = routes
-    .filter(({ method }) => method === 'POST')
-    .flatMap((route) => textFieldsOf(route).map((field) => ({ route, field })));
+  /** What a call is told: its body, or what stands in its address. */
+  const told = ({ method, body, query }: Route) => (method === 'POST' ? body : query);
+  const texts = routes.map((route) => ({ route, ...textFieldsOf(told(route)) }));
+  const fields = texts.flatMap(({ route, free }) => free.map((field) => ({ route, field })));
 
-  /** A body that is right but for one text. */
-  async function ask(route: Route, { path, limit }: TextField): Promise<string[]> {
+  /** A call that is right but for one text. */
+  async function ask(route: Route, { path, limit, isName }: TextField, outcome?: number): Promise<string[]> {
     const { Who, Record } = accessTable[nameOf(route)] ?? { Who: 'anybody', Record: null };
     const [record] = Record === null ? [] : records.of(Record);
     const payload = line(Math.max(Math.min(limit, 1_000), 20));
@@ -88,15 +90,18 @@ describe('every text field of every call', () => {
     const wrong: string[] = [];
     for (const who of personsOf(Who)) {
       await house.db.deleteFrom('Attempt').execute();
+      const given = withAt(base, path, isName ? { [payload]: payload } : payload) as Record<string, string>;
       const answer = await house.app.inject({
-        method: 'POST',
+        method: route.method,
         url: `/api${route.path}`,
-        payload: withAt(base, path, payload) as object,
+        ...(route.method === 'POST' ? { payload: given } : { query: given }),
         headers: await house.token(who),
       });
       written.add(payload);
       if (answer.statusCode === 200) taken += 1;
       const what = `${route.path} ${path.join('.')} as ${who}`;
+      if (outcome !== undefined && answer.statusCode !== outcome)
+        wrong.push(`${what}: ${answer.statusCode} for ${payload}`);
       if (answer.statusCode >= 500) wrong.push(`${what}: ${answer.statusCode} for ${payload}`);
       if (!/^application\/json/.test(String(answer.headers['content-type']))) wrong.push(`${what}: no JSON`);
       if (answer.headers['x-content-type-options'] !== 'nosniff') wrong.push(`${what}: sniffed`);
@@ -105,11 +110,36 @@ describe('every text field of every call', () => {
   }
 
   test('is refused or taken as words, never a failure and never anything but data', async () => {
-    expect(fields.length).toBeGreaterThan(300);
+    expect(fields.length).toBeGreaterThan(550);
     const wrong: string[] = [];
     for (const { route, field } of fields) wrong.push(...(await ask(route, field)));
     expect(wrong).toEqual([]);
     expect(taken).toBeGreaterThan(60);
+  });
+
+  test('has words fed to it, or a shape that takes no markup and is asked for', async () => {
+    const shapes = new Map(
+      texts.flatMap(({ route, shaped }) => shaped.map((field) => [field.pattern, { route, field }])),
+    );
+    expect(shapes.size).toBeGreaterThan(28);
+    const wrong: string[] = [];
+    for (const { route, field } of shapes.values()) wrong.push(...(await ask(route, field, 422)));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['^[A-Za-z0-9_-]{10,40}$', false],
+    ['^[\\x20-\\x7e]{1,25}$', true],
+    ['^[^"]*$', true],
+    ['^\\S+$', true],
+    ['^(a|b\\.)[\\d ()-]{0,20}$', false],
+    ['^a<?$', true],
+    ['^.$', true],
+    ['^a|b$', true],
+    ['^[A-Z]+', true],
+    ['^a\\$', true],
+  ])('the shape %s takes markup: %s', (pattern, isTaken) => {
+    expect(admits(pattern, '<')).toBe(isTaken);
   });
 
   test('what is kept is what was written, or has nothing active', async () => {
