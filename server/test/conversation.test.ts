@@ -355,6 +355,19 @@ describe('ready-made answers', () => {
     ).toEqual([]);
   });
 
+  it('hold no placeholder that nothing is put in for', async () => {
+    const save = (CHT: string) =>
+      house.post('admin', '/conversation/canned/save', {
+        Title: three(`Braces ${CHT.length}`),
+        Text: { ...three('Dear {{Name}}, about {{ConversationNo}}: '), CHT },
+      });
+    for (const wrong of ['{{Nam}} 你好', '{{ Name }}', '{{Name\n}}', '{{}}']) {
+      const refused = await save(wrong);
+      expect([refused.status, refused.error.Fields?.map(({ Field }) => Field)]).toEqual([422, ['Text.CHT']]);
+    }
+    expect((await save('{{Name}} 你好，{一} {{ConversationNo}}')).status).toBe(200);
+  });
+
   it('lack no language', async () => {
     const body = { Title: three('Half'), Text: { EN: 'x', CHT: ' ', CHS: 'x' } };
     const refused = await house.post('admin', '/conversation/canned/save', body);

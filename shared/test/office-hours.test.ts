@@ -44,6 +44,23 @@ describe('office hours of Hong Kong', () => {
     expect(officeState(hours, new Date('2026-11-23T01:30:00Z')).IsOpen).toBe(true);
   });
 
+  it('until the last minute of a day are until midnight', () => {
+    const round = { ...hours, Days: Array.from({ length: 7 }, () => ({ From: '00:00', To: '23:59' })) };
+    const late = new Date('2026-11-23T23:59:30+08:00');
+    expect(officeState(round, late)).toEqual({
+      IsOpen: true,
+      ClosesAt: '2026-11-23T16:00:00.000Z',
+      OpensAt: null,
+    });
+    expect(officeState(round, at('2026-11-24T00:00')).IsOpen).toBe(true);
+    // Christmas begins at midnight of Hong Kong.
+    expect(officeState(round, at('2026-12-25T00:00'))).toEqual({
+      IsOpen: false,
+      ClosesAt: null,
+      OpensAt: '2026-12-25T16:00:00.000Z',
+    });
+  });
+
   it('without an open day promise nothing', () => {
     const never = { ...hours, Days: Array.from({ length: 7 }, () => null) };
     expect(officeState(never, at('2026-11-23T10:00'))).toEqual({

@@ -1,9 +1,11 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import {
   CANNED_KEEPERS,
+  CANNED_PLACEHOLDERS,
   type CannedAnswer,
   type conversationRoutes,
 } from '@assay/shared/conversation/contract.ts';
+import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
@@ -28,6 +30,7 @@ export const saveCanned = (context: Context<Routes['cannedSave']>): Promise<Answ
     const { body, actor, at } = context;
     const own = body.CannedKey === undefined ? null : found(rows, body);
     if (!own && rows.length >= MOST) failField('Title', 'CANNED_TOO_MANY', { most: MOST });
+    refuseUnknownPlaceholders(body.Text);
     const isTaken = rows.some((row) => row !== own && row.Title.EN === body.Title.EN);
     if (isTaken) failField('Title.EN', 'REFERENCE_NAME_TAKEN');
     const words = { Title: json(body.Title), Text: json(body.Text), UpdatedById: actor.Id, UpdatedAt: at };
@@ -92,6 +95,14 @@ function found(
   const own = rows.find((row) => row.CannedKey === CannedKey) ?? fail('ERR_NOT_FOUND');
   if (Version !== undefined && Version !== own.Version) fail('ERR_CONFLICT');
   return own;
+}
+
+/** What nothing is put in for would reach whoever asked as it stands. */
+function refuseUnknownPlaceholders(text: CannedAnswer['Text']): void {
+  for (const language of LANGUAGES)
+    for (const [, name = ''] of text[language].matchAll(/\{\{(.*?)\}\}/gs))
+      if (!(CANNED_PLACEHOLDERS as readonly string[]).includes(name))
+        failField(`Text.${language}`, 'CANNED_PLACEHOLDER_UNKNOWN', { name });
 }
 
 async function answer(db: Queries, { Roles }: Actor): Promise<Answer> {

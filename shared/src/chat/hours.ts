@@ -27,8 +27,9 @@ export function officeState(hours: OfficeHours, at: Date): OfficeState {
   const today = hongKongDate(at);
   const now = hongKongTime(at);
   const open = spanOf(hours, today);
-  if (open && open.From <= now && now < open.To)
-    return { IsOpen: true, ClosesAt: momentOf(today, open.To), OpensAt: null };
+  const end = open && endOf(open.To);
+  if (end && open.From <= now && now < end)
+    return { IsOpen: true, ClosesAt: momentOf(today, end), OpensAt: null };
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     const next = spanOf(hours, day);
@@ -43,5 +44,8 @@ function spanOf({ Days, Holidays }: OfficeHours, day: string) {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
   return Days[(sundayFirst + 6) % 7] ?? null;
 }
+
+/** No clock says more than the last minute of a day: who stays until then stays until midnight. */
+const endOf = (To: string): string => (To === '23:59' ? '24:00' : To);
 
 const momentOf = (day: string, clock: string): string => new Date(`${day}T${clock}:00+08:00`).toISOString();

@@ -23,6 +23,9 @@ import { messageView } from './message.ts';
 /** Who looks after the ready-made answers. */
 export const CANNED_KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
+/** What stands in their texts, in two braces on both sides, for the asker's name and the reference. */
+export const CANNED_PLACEHOLDERS = ['Name', 'ConversationNo'] as const;
+
 export const conversationRow = z.object({
   ConversationKey: z.string(),
   /** What mails call it: `Q-2026-00042`. */
@@ -80,7 +83,7 @@ export const cannedAnswer = z.object({
   CannedKey: z.string(),
   Version: z.int(),
   Title: localized,
-  /** `{{Name}}` and `{{ConversationNo}}` stand for the asker's name and the reference. */
+  /** With `CANNED_PLACEHOLDERS`. */
   Text: localized,
 });
 export type CannedAnswer = z.infer<typeof cannedAnswer>;

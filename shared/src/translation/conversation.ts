@@ -171,6 +171,11 @@ export const conversationTexts = {
     '常用回覆已達 {{most}} 個上限，請先移除不再使用的。',
     '常用答复已达 {{most}} 个上限，请先移除不再使用的。',
   ],
+  CANNED_PLACEHOLDER_UNKNOWN: [
+    'There is no placeholder “{{name}}”: only Name and ConversationNo.',
+    '沒有「{{name}}」此佔位符，只可使用 Name 及 ConversationNo。',
+    '没有“{{name}}”此占位符，只可使用 Name 及 ConversationNo。',
+  ],
   MSG_CANNED_SAVED: ['The answer is kept.', '常用回覆已儲存。', '常用答复已保存。'],
   MSG_CANNED_REMOVED: ['The answer is removed.', '常用回覆已移除。', '常用答复已移除。'],
 

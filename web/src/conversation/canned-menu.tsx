@@ -1,4 +1,5 @@
 import {
+  CANNED_PLACEHOLDERS,
   type CannedAnswer,
   type ConversationView,
   conversationRoutes,
@@ -39,5 +40,9 @@ export function CannedMenu({ conversation, onChoose }: Props) {
   );
 }
 
-const filled = ({ Text }: CannedAnswer, { Language, Name, ConversationNo }: ConversationView): string =>
-  Text[Language].replaceAll('{{Name}}', () => Name).replaceAll('{{ConversationNo}}', () => ConversationNo);
+/** All at once: braces in somebody's name are no placeholder. */
+const filled = ({ Text }: CannedAnswer, conversation: ConversationView): string =>
+  Text[conversation.Language].replace(
+    new RegExp(`\\{\\{(${CANNED_PLACEHOLDERS.join('|')})\\}\\}`, 'g'),
+    (_, name: (typeof CANNED_PLACEHOLDERS)[number]) => conversation[name],
+  );
