@@ -1,20 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
-
-/** Chooses in a drop-down of the form, opened by keyboard; the list closes again while the page still scrolls, also in the middle of a click. */
-async function select(page: Page, box: Locator, choice: string): Promise<void> {
-  const option = page.getByRole('option', { name: choice, exact: true });
-  await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  for (let tries = 0; tries < 5; tries += 1) {
-    if (!(await option.isVisible())) await box.press('ArrowDown');
-    const chosen = await option.click({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    if (chosen) return;
-  }
-  await option.click();
-}
+import { chooseInList } from './choose-in-list.ts';
 
 const turn = async (page: Page, next: string): Promise<void> => {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -31,7 +17,7 @@ export async function fillOrganisation(
   await page.getByLabel('Legal name (English)').fill(answers.English);
   await page.getByLabel('Legal name (Chinese)').fill(answers.Chinese);
   await page.getByLabel('Business registration number').fill('70123456-000');
-  await select(page, page.getByRole('combobox', { name: 'Main industry' }), 'Transport and logistics');
+  await chooseInList(page, page.getByRole('combobox', { name: 'Main industry' }), 'Transport and logistics');
   await page.getByLabel('Number of people working for you').fill('64');
   await page.getByLabel('Contact person').fill('Wing Au');
   await page.getByLabel('E-mail').fill(answers.Email);
@@ -75,11 +61,15 @@ export async function fillInstrument(page: Page): Promise<void> {
   await page.getByLabel('Lender').fill('Victoria Harbour Bank');
   await page.getByLabel('Date of issue or drawdown').fill('2026-03-31');
   await page.getByLabel('Estimated proceeds').pressSequentially('50000000');
-  await select(page, page.getByRole('combobox', { name: 'row 1, column Category' }), 'Clean transport');
+  await chooseInList(page, page.getByRole('combobox', { name: 'row 1, column Category' }), 'Clean transport');
   await page.getByLabel('row 1, column Project').fill('Five electric ferries');
   await page.getByLabel('row 1, column Share (%)').fill('70');
   await page.getByRole('button', { name: 'Add a line' }).click();
-  await select(page, page.getByRole('combobox', { name: 'row 2, column Category' }), 'Energy efficiency');
+  await chooseInList(
+    page,
+    page.getByRole('combobox', { name: 'row 2, column Category' }),
+    'Energy efficiency',
+  );
   await page.getByLabel('row 2, column Project').fill('Shore charging');
   await page.getByLabel('row 2, column Share (%)').fill('30');
   await choose(page.getByRole('checkbox', { name: 'Pollution prevention' }));

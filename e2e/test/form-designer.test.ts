@@ -3,6 +3,7 @@ import { largeAnswers } from '../bench/large-form.ts';
 import { makeLargeService } from '../bench/make-large-service.ts';
 import { type Api, signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
+import { chooseInList } from '../src/choose-in-list.ts';
 import { look, type Person } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
 import { signedIn } from '../src/signed-in.ts';
@@ -120,8 +121,8 @@ describe('the form of a service is designed', () => {
     const preview = page.getByRole('region', { name: 'Preview of the form' });
     await preview.getByRole('textbox', { name: /^Legal name \(English\)/ }).fill('Harbour Green');
     expect(await preview.getByText('Legal name (Chinese)').count()).toBe(0);
-    await preview.getByRole('combobox', { name: /^Main industry/ }).press('ArrowDown');
-    await page.getByRole('option', { name: 'Information technology' }).click();
+    const industry = preview.getByRole('combobox', { name: /^Main industry/ });
+    await chooseInList(page, industry, 'Information technology');
     await preview.getByText('Legal name (Chinese)').waitFor();
     // The language changes what is read, not what was answered.
     await page

@@ -23,9 +23,13 @@ const chooses = (At: RegExp, option: string): KeyAnswer => ({
   At,
   Do: async (page) => {
     const wanted = page.getByRole('option', { name: option, exact: true });
-    await page.keyboard.press('ArrowDown');
-    await wanted.waitFor();
-    for (let steps = 0; steps < 20; steps += 1) {
+    for (let steps = 0; steps < 30; steps += 1) {
+      // The list closes again while the page still scrolls to it.
+      if (!(await wanted.isVisible())) {
+        await page.keyboard.press('ArrowDown');
+        await wanted.waitFor({ timeout: 1500 }).catch(() => undefined);
+        continue;
+      }
       const id = await page.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant'));
       if (id && (await wanted.getAttribute('id')) === id) break;
       await page.keyboard.press('ArrowDown');

@@ -100,12 +100,15 @@ describe('whose record may be reached: a foreign one answers byte for byte like 
       ...(route.method === 'POST' && !withoutVersion.has(name) && { Version: 0 }),
     };
     const wrong: string[] = [];
-    for (const record of records.of(Record)) {
-      for (const who of records.people) {
-        // How often somebody asks is not what this is about.
+    for (const who of records.people) {
+      // How often somebody asks is not what this is about.
+      const asked = async (key: string) => {
         await house.db.deleteFrom('Attempt').execute();
-        const found = await ask(who, route, { [NAMES[Record]]: record.key, ...rest });
-        const missing = await ask(who, route, { [NAMES[Record]]: MISSING, ...rest });
+        return ask(who, route, { [NAMES[Record]]: key, ...rest });
+      };
+      const missing = await asked(MISSING);
+      for (const record of records.of(Record)) {
+        const found = await asked(record.key);
         if (found.status === 403 && missing.bytes === found.bytes) continue;
         // A missing record must be looked for: a call that was not even read proves nothing.
         if (missing.status !== 404) wrong.push(`${who}: a missing record answers ${missing.bytes}`);

@@ -18,11 +18,13 @@ import type { Cluster, Endpoint } from './embedded/types.ts';
  */
 export async function startEmbedded(options: {
   dataDir: string;
+  /** Of PostgreSQL, `name=value`; they count before our own. */
+  moreSettings?: readonly string[];
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = makeDirectory(options.dataDir);
   const lock = await lockDataDirectory(dataDir);
   try {
-    const cluster = await prepare(dataDir);
+    const cluster = { ...(await prepare(dataDir)), moreSettings: options.moreSettings ?? [] };
     const { endpoint, launched } = await start(cluster);
     const supervisor = supervise(cluster, endpoint, launched);
     const password = readFileSync(join(cluster.directory, PASSWORD_FILE), 'utf8').trim();

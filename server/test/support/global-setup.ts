@@ -13,11 +13,14 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing here outlives the run: neither commits nor the making and dropping of databases wait for the disk. */
+const NOT_LASTING = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
 /** One PostgreSQL for a whole test run, with a migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-test-'));
   chmodSync(dataDir, 0o711);
-  const database = await startEmbedded({ dataDir });
+  const database = await startEmbedded({ dataDir, moreSettings: NOT_LASTING });
   await prepareTemplate(database.url);
   project.provide('databaseUrl', database.url);
   return async () => {
@@ -26,11 +29,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Nothing here outlives the run, so commits need not wait for the disk. */
 async function prepareTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('ALTER ROLE assay SET synchronous_commit = off');
   await client.query('CREATE DATABASE assay_template');
   await client.end();
   const template = new URL(url);

@@ -14,7 +14,7 @@ export type Launched = { exited: Promise<void>; stop(): Promise<void> };
 /** Starts PostgreSQL on a cluster and answers when it takes connections (after recovery, if that was needed). */
 export async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Launched> {
   const log = openLog(`${cluster.directory}.log`);
-  const settings = [...SERVER_SETTINGS, ...endpointSettings(endpoint)];
+  const settings = [...SERVER_SETTINGS, ...(cluster.moreSettings ?? []), ...endpointSettings(endpoint)];
   // A session of its own: Ctrl-C in a terminal is for the portal, which stops its database last.
   const child = spawn(
     cluster.binaries.postgres,

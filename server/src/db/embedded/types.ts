@@ -8,4 +8,10 @@ export type Binaries = { initdb: string; postgres: string };
 export type Endpoint = { host: string; port: number };
 
 /** One database cluster on disk with all that is needed to run it. */
-export type Cluster = { directory: string; account: Account; binaries: Binaries };
+export type Cluster = {
+  directory: string;
+  account: Account;
+  binaries: Binaries;
+  /** Said after our own settings, so of the same name these count. */
+  moreSettings?: readonly string[];
+};
