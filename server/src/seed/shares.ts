@@ -2,7 +2,7 @@
  * Of 100 applications of a body that has been at work for ten years, how many stand where: open ones by their status,
  * finished ones by what became of their certificate.
  */
-export const SHARES: Readonly<Record<string, number>> = {
+const SHARES: Readonly<Record<string, number>> = {
   DRAFT: 2,
   PENDING: 2,
   INPROGRESS: 2,
