@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstChunks } from './first-chunks.ts';
+import { packAssets } from './pack-assets.ts';
 import { paperWidths } from './paper-widths.ts';
 
 /**
@@ -10,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is what people get, also where a test builds it; React has another runtime for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react()],
+    plugins: [react(), ...(isSsrBuild ? [] : [packAssets()])],
     css: { postcss: { plugins: [paperWidths] } },
     build: isSsrBuild
       ? {
@@ -26,7 +28,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
           outDir: 'dist/client',
           manifest: true,
           modulePreload: { polyfill: false },
-          rollupOptions: { input: { app: 'index.html', site: 'src/site/entry-client.tsx' } },
+          rollupOptions: {
+            input: { app: 'index.html', site: 'src/site/entry-client.tsx' },
+            output: { codeSplitting: firstChunks() },
+          },
         },
     // Node would otherwise carry React's development build and run it whenever NODE_ENV says nothing.
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

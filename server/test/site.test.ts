@@ -117,9 +117,11 @@ describe('public site', () => {
   it('loads scripts and styles from files only', async () => {
     const { body } = await get('/home');
     expect(body).toContain('<script src="/boot.js">');
-    expect(body).toContain('<script type="module" src="/assets/site-1.js">');
+    expect(body).toMatch(/<script type="module" [^>]*src="\/assets\/site-1.js">/);
+    // What can be read comes before what brings it to life.
+    expect(body.indexOf('/assets/site-1.css')).toBeLessThan(body.indexOf('/assets/react-1.js'));
     expect(body.indexOf('/assets/base-1.css')).toBeLessThan(body.indexOf('/assets/site-1.css'));
-    expect(body).toContain('<link rel="modulepreload" href="/assets/react-1.js"/>');
+    expect(body).toContain('<link rel="modulepreload" href="/assets/react-1.js" fetchpriority="low"/>');
     expect(body.match(/<script(?![^>]* src=)(?![^>]*application\/(ld\+)?json)/g)).toBeNull();
     expect(body).not.toMatch(/ style="| on[a-z]+="/);
   });

@@ -1,7 +1,6 @@
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { queryClient } from './api/query-client.ts';
 import { CookieConsent } from './content/cookie-consent.tsx';
 import { FirstLoad } from './layout/first-load.tsx';
@@ -9,6 +8,20 @@ import { LoadingBar } from './layout/loading-bar.tsx';
 import { router } from './router.tsx';
 import { isShowAutoLogoutMessage, onTokenChange } from './session/token.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
+import { untilToast } from './ui/toast.ts';
+import type { Toasts as ToastPlace } from './ui/toasts.tsx';
+
+const QUIET_MS = 1_500;
+const AGAIN_MS = 3_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const loadToasts = (): Promise<{ default: typeof ToastPlace }> =>
+  import('./ui/toasts.tsx').then(
+    ({ Toasts: Place }) => ({ default: Place }),
+    () => pause(AGAIN_MS).then(loadToasts),
+  );
+/** The first screen has nothing to say; when something is said, maybe that the line is down, they are there. */
+const Toasts = lazy(() => Promise.race([pause(QUIET_MS), untilToast]).then(loadToasts));
 
 export function App() {
   useEffect(() => onTokenChange(leaveWhenSignedOut), []);
@@ -17,7 +30,9 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <LoadingBar />
         <FirstLoad />
-        <Notifications limit={1} position="top-center" />
+        <Suspense>
+          <Toasts />
+        </Suspense>
         <RouterProvider router={router} />
         <CookieConsent />
       </QueryClientProvider>

@@ -1,6 +1,5 @@
 import './theme/layers.css';
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import '@fontsource-variable/inter/wght.css';
 import './theme/tokens.css';

@@ -8,7 +8,8 @@ export const routePath = (screen: Screen): string => screen.Path.replaceAll('$',
 
 /** What Vite built: named assets for ever, the few files at the root for a while, the app's page at each of its screens. */
 export async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  await app.register(fastifyStatic, { root: client, serve: false });
+  // The build lays packed copies beside scripts and styles.
+  await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true });
   app.get('/assets/*', (request, reply) => {
     const { '*': file } = request.params as { '*': string };
     return reply.sendFile(`assets/${file}`, { maxAge: '365d', immutable: true });

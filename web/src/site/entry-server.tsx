@@ -1,6 +1,7 @@
 import type { SiteInput } from '@assay/shared/site/page.ts';
 import { renderToString } from 'react-dom/server';
 import { Document } from './layout/document.tsx';
+import { lateLinks } from './layout/late-links.ts';
 import { SiteContext } from './site-context.ts';
 
 /** Draws a public page. The whole answer is the document's HTML; the server decides about status and headers. */
@@ -13,9 +14,10 @@ export function render(input: SiteInput): string {
     Path: input.Path,
     PublicUrl: input.PublicUrl,
   };
-  return `<!doctype html>${renderToString(
+  const html = renderToString(
     <SiteContext.Provider value={facts}>
       <Document input={input} />
     </SiteContext.Provider>,
-  )}`;
+  );
+  return `<!doctype html>${html.replace('</head>', () => `${lateLinks(input.Assets)}</head>`)}`;
 }

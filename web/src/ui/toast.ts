@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications';
+import type { ShownToast } from './toasts.tsx';
 
 export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
 
-const COLORS = { success: 'brand', danger: 'red', warning: 'yellow', info: 'blue' } as const;
 let duration = 5000;
 let closeLabel = (): string => '';
 
@@ -12,16 +11,29 @@ export function setUpToasts(milliseconds: number, close: () => string): void {
   closeLabel = close;
 }
 
+type Show = (toast: ShownToast) => void;
+let show: Show | null = null;
+let waiting: ShownToast | null = null;
+let saidFirst: () => void = () => undefined;
+/** Until something is said for the first time. */
+export const untilToast = new Promise<void>((resolve) => {
+  saidFirst = resolve;
+});
+
+/** Called by what draws toasts, once it is there; shows what has been said meanwhile. */
+export function showToastsWith(shown: Show): void {
+  show = shown;
+  if (waiting) show(waiting);
+  waiting = null;
+}
+
 /** One toast at a time: the newest takes the place of the one before. */
 export function toast(message: string, tone: ToastTone = 'success'): void {
-  notifications.clean();
-  notifications.show({
-    message,
-    color: COLORS[tone],
-    // Failures stay until read.
-    autoClose: tone === 'danger' ? Math.max(duration, 10_000) : duration,
-    withBorder: true,
-    closeButtonProps: { 'aria-label': closeLabel() },
-    role: tone === 'danger' ? 'alert' : 'status',
-  });
+  const said = { message, tone, duration, closeLabel: closeLabel() };
+  if (show) {
+    show(said);
+    return;
+  }
+  waiting = said;
+  saidFirst();
 }

@@ -52,16 +52,10 @@ export function Head({ input }: { input: SiteInput }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <script src="/boot.js" />
-      {Assets.Fonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
-      ))}
       {Assets.Styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
-      {Assets.Preload.map((script) => (
-        <link key={script} rel="modulepreload" href={script} />
-      ))}
-      <script type="module" src={Assets.Script} />
+      <script type="module" fetchPriority="low" src={Assets.Script} />
       <title>{title}</title>
       <meta name="description" content={Description} />
       {IsIndexed ? <Alternates input={input} /> : <meta name="robots" content="noindex" />}

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Smaller files go in one packet as they are. */
+const LEAST_BYTES = 1_024;
+/** What a first visit waits for is packed as well as it goes; everything else well, in a third of the time. */
+const FIRST = 10;
+const LATER = 9;
+
+type Chunk = { fileName: string; type: 'chunk' | 'asset'; isEntry?: boolean; imports?: string[] };
+type Bundle = Readonly<Record<string, Chunk>>;
+
+/**
+ * Lays a packed copy beside every script and style, for the server to answer: packed once, better than there would be
+ * time for while somebody waits.
+ */
+export const packAssets = (): Plugin => ({
+  name: 'pack-assets',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    const first = firstFiles(bundle as Bundle);
+    const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
+    await Promise.all(
+      files.map((file) => pack(join(dir, file), first.has(file) || file.endsWith('.css') ? FIRST : LATER)),
+    );
+  },
+});
+
+/** The entries with everything that they import at once. */
+function firstFiles(bundle: Bundle): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const one of bundle[file]?.imports ?? []) add(one);
+  };
+  for (const { fileName, isEntry } of Object.values(bundle)) if (isEntry) add(fileName);
+  return found;
+}
+
+async function pack(path: string, quality: number): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < LEAST_BYTES) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+}

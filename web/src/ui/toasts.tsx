@@ -1,0 +1,27 @@
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { showToastsWith, type ToastTone } from './toast.ts';
+
+export type ShownToast = { message: string; tone: ToastTone; duration: number; closeLabel: string };
+
+const COLORS = { success: 'brand', danger: 'red', warning: 'yellow', info: 'blue' } as const;
+
+function show({ message, tone, duration, closeLabel }: ShownToast): void {
+  notifications.clean();
+  notifications.show({
+    message,
+    color: COLORS[tone],
+    // Failures stay until read.
+    autoClose: tone === 'danger' ? Math.max(duration, 10_000) : duration,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': closeLabel },
+    role: tone === 'danger' ? 'alert' : 'status',
+  });
+}
+
+/** Where toasts appear. Loaded after the first screen, which has nothing to say yet. */
+export function Toasts() {
+  useEffect(() => showToastsWith(show), []);
+  return <Notifications limit={1} position="top-center" />;
+}
