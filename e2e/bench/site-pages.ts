@@ -19,16 +19,27 @@ const PHONE: BrowserContextOptions = {
   locale: 'en-GB',
 };
 const TIMES = 3;
+/** So long nothing may have come, run or been painted before a page counts as done. */
+const QUIET_MS = 1_500;
+const PATIENCE_MS = 60_000;
+
+type Paints = {
+  Lcp: number;
+  What: string;
+  Cls: number;
+  /** When something came, ran or was painted last. */
+  Last: number;
+};
 
 declare global {
   interface Window {
-    paints?: { Lcp: number; What: string; Cls: number };
+    paints?: Paints;
   }
 }
 
 /** From the first moment of the page on: its largest paint, and how much of it moved without being asked. */
 function watchPaints(): void {
-  const paints = { Lcp: 0, What: '', Cls: 0 };
+  const paints: Paints = { Lcp: 0, What: '', Cls: 0, Last: 0 };
   window.paints = paints;
   type Paint = PerformanceEntry & { element?: Element };
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -44,6 +55,27 @@ function watchPaints(): void {
       if (!shift.hadRecentInput) paints.Cls += shift.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  for (const type of ['largest-contentful-paint', 'resource', 'longtask'])
+    new PerformanceObserver(() => {
+      paints.Last = performance.now();
+    }).observe({ type, buffered: true });
+}
+
+/** A slow processor is silent for long before it paints: the network alone does not tell when a page is done. */
+const isDone = (quietMs: number): boolean => {
+  const { Lcp = 0, Last = 0 } = window.paints ?? {};
+  return Lcp > 0 && document.readyState === 'complete' && performance.now() - Last > quietMs;
+};
+
+/** Scripts that were asked for until the page was there, and those that came quietly after it. */
+function scriptsOf(): { First: string[]; Later: string[] } {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const there = Math.max(window.paints?.Lcp ?? 0, page?.loadEventEnd ?? 0);
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name));
+  const named = (wanted: (startTime: number) => boolean) => [
+    ...new Set(scripts.filter(({ startTime }) => wanted(startTime)).map(({ name }) => name)),
+  ];
+  return { First: named((start) => start <= there), Later: named((start) => start > there) };
 }
 
 /** Bytes of a script as a browser that knows gzip gets it. */
@@ -53,25 +85,26 @@ async function packedSize(address: string, known: Map<string, number>): Promise<
   return size;
 }
 
-type Opened = { Lcp: number; Cls: number; What: string; scripts: string[] };
+type Opened = Pick<Paints, 'Lcp' | 'Cls' | 'What'> & ReturnType<typeof scriptsOf>;
 
 /** Opens it once, with nothing kept from before. */
-async function opened(browser: Browser, url: string, path: string, known: BrowserContextOptions) {
+async function opened(
+  browser: Browser,
+  url: string,
+  path: string,
+  known: BrowserContextOptions,
+): Promise<Opened> {
   const context = await browser.newContext({ ...PHONE, ...known, baseURL: url });
   await context.addCookies([{ name: 'CookieConsent', value: 'necessary:1.0', url }]);
   const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script' || /\.js(\?|$)/.test(answer.url()))
-      scripts.push(answer.url());
-  });
   await page.addInitScript(watchPaints);
   await slowDown(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
-  const paints = await page.evaluate(() => window.paints ?? { Lcp: 0, What: '', Cls: 0 });
+  await page.goto(path);
+  await page.waitForFunction(isDone, QUIET_MS, { timeout: PATIENCE_MS, polling: 200 });
+  const { Lcp = 0, What = '', Cls = 0 } = (await page.evaluate(() => window.paints)) ?? {};
+  const scripts = await page.evaluate(scriptsOf);
   await context.close();
-  return { ...paints, scripts: [...new Set(scripts)] };
+  return { Lcp, What, Cls, ...scripts };
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -105,12 +138,16 @@ export async function measurePages(browser: Browser, url: string): Promise<SiteF
     const known = As ? await signedIn(url, As) : {};
     const times: Opened[] = [];
     for (let count = 0; count < TIMES; count += 1) times.push(await opened(browser, url, Path, known));
-    let bytes = 0;
-    for (const script of times[0]?.scripts ?? []) bytes += await packedSize(script, sizes);
+    const size = async (scripts: readonly string[] = []): Promise<string> => {
+      let bytes = 0;
+      for (const script of scripts) bytes += await packedSize(script, sizes);
+      return `${(bytes / 1_000).toFixed(0)} kB`;
+    };
     figures.push({
       What,
       Values: {
-        'script, gzip': `${(bytes / 1_000).toFixed(0)} kB`,
+        'script, gzip': await size(times[0]?.First),
+        'quietly later': await size(times[0]?.Later),
         LCP: `${(median(times.map(({ Lcp }) => Lcp)) / 1_000).toFixed(2)} s`,
         of: times.at(-1)?.What ?? '',
         CLS: median(times.map(({ Cls }) => Cls)).toFixed(3),
