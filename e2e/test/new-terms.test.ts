@@ -308,6 +308,12 @@ describe('new terms while somebody works', () => {
     const page = one.page.frameLocator('iframe[title="Preview of the public page"]');
     await page.getByText('We set two.').waitFor();
     await one.page.keyboard.press('Escape');
+    // What is new can be looked at before anybody reads it; the editor stays as it is behind it.
+    await one.page.getByRole('button', { name: 'Compare the draft with the newest version' }).click();
+    const news = one.page.getByRole('dialog', { name: /^Compare versions/ });
+    await news.locator('ins').filter({ hasText: 'two' }).waitFor();
+    await look(one);
+    await one.page.keyboard.press('Escape');
     const before = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
     expect((await before.json()).data).toMatchObject({ versionx: { version_id: '1.1' } });
 

@@ -1,30 +1,29 @@
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
-import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './content.module.css';
+import { diffTexts } from './diff-texts.ts';
 
 type Props = { before: string; after: string; language: Language };
 
-/** Words that came and words that went, where they stand. Chinese has no spaces: the browser knows its words. */
+const ELEMENTS = { ADDED: 'ins', GONE: 'del', SAME: 'span' } as const;
+
+/** What came and what went, where it stands. */
 export function WordDiff({ before, after, language }: Props) {
   const t = useText();
-  const parts = useMemo(() => {
-    const intlSegmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
-    return diffWordsWithSpace(before, after, { intlSegmenter });
-  }, [before, after, language]);
+  const parts = useMemo(() => diffTexts(before, after, language), [before, after, language]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={classes.diff} lang={LANGUAGE_TAGS[language]} tabIndex={0}>
-      {parts.map((part, at) => {
-        const Part = part.added ? 'ins' : part.removed ? 'del' : 'span';
+      {parts.map(({ value, is }, at) => {
+        const Part = ELEMENTS[is];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
           <Part key={at}>
-            {Part !== 'span' && (
-              <span className="visually-hidden">{t(part.added ? 'CONTENT_ADDED' : 'CONTENT_GONE')} </span>
+            {is !== 'SAME' && (
+              <span className="visually-hidden">{t(is === 'ADDED' ? 'CONTENT_ADDED' : 'CONTENT_GONE')} </span>
             )}
-            {part.value}
+            {value}
           </Part>
         );
       })}
