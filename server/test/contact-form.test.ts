@@ -148,6 +148,8 @@ describe('brakes', () => {
   it.each([
     ['the field that nobody sees', 'TRAP', { website: 'http://x.test' }],
     ['many links', 'MANY_LINKS', { message: 'Buy http://a.test http://b.test http://c.test www.d.test now' }],
+    ['a link for a name', 'MANY_LINKS', { name: 'You have won: http://a.test/prize' }],
+    ['a link for an organisation', 'MANY_LINKS', { organisation: 'WWW.a.test' }],
   ] as const)('%s: put aside, and the sender learns nothing', async (_what, suspicion, more) => {
     const good = await sent();
     const bad = await sent(more);

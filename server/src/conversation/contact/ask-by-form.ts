@@ -46,6 +46,7 @@ export async function askByForm(
       if (earlier.includes(email)) return;
       const suspicions = suspicionsOf({
         message: Input.message,
+        names: [Input.name, Input.organisation],
         trap: Trap,
         openFor: open,
         senders: new Set(earlier).size,

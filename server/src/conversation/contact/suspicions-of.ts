@@ -12,6 +12,8 @@ const OWN_WORDS_BYTES = 45;
 
 type Seen = {
   message: string;
+  /** Who they say they are: their name goes into a mail to an address that anybody can type. */
+  names: readonly string[];
   /** What stood in the field that nobody sees. */
   trap: string;
   /** For how long the form was open, in milliseconds. */
@@ -21,17 +23,21 @@ type Seen = {
 };
 
 /** What speaks against a message. It is put aside for a person to look at, never refused, and whoever sent it learns nothing. */
-export function suspicionsOf({ message, trap, openFor, senders }: Seen): Suspicion[] {
-  const links = message.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
+export function suspicionsOf({ message, names, trap, openFor, senders }: Seen): Suspicion[] {
+  const links = linksIn(message);
+  // Nobody is called by a link.
+  const isLinkCalled = names.some((name) => linksIn(name) > 0);
   return [
     ...(trap === '' ? [] : (['TRAP'] as const)),
     ...(openFor < QUICK_MS ? (['TOO_QUICK'] as const) : []),
-    ...(links > MOST_LINKS ? (['MANY_LINKS'] as const) : []),
+    ...(links > MOST_LINKS || isLinkCalled ? (['MANY_LINKS'] as const) : []),
     ...(senders >= MOST_SENDERS && Buffer.byteLength(searchText(message)) >= OWN_WORDS_BYTES
       ? (['SAME_TEXT'] as const)
       : []),
   ];
 }
+
+const linksIn = (text: string): number => text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
 
 /** The same for texts that differ in spaces, case, width or Chinese script only. */
 export const textHash = (message: string): Buffer =>
