@@ -55,9 +55,10 @@ export async function walkScreens(isVisitor: (as: string | null) => boolean): Pr
     test.each(parts)(
       'as $as, part $part, breaks no accessibility rule and fits on phones, in three languages',
       async ({ as, own }) => {
-        const problems: string[] = [];
-        for (const how of LOOKS) problems.push(...(await walked(browser, url, as, own, how)));
-        expect([...new Set(problems)]).toEqual([]);
+        const one = await visitor(browser, url, { as });
+        for (const how of LOOKS) await walk(one, own, how);
+        await one.context.close();
+        expect([...new Set(one.problems)]).toEqual([]);
       },
     );
 
@@ -84,16 +85,14 @@ export async function walkScreens(isVisitor: (as: string | null) => boolean): Pr
   });
 }
 
-/** One round of a visitor through screens; what was wrong with them. */
-async function walked(
-  browser: Browser,
-  url: string,
-  as: string | null,
+/** One round of a visitor through screens, who notes what is wrong with them. */
+async function walk(
+  one: Person,
   screens: readonly ListedScreen[],
   { language, size, windows, isAskedByAxe }: (typeof LOOKS)[number],
-): Promise<string[]> {
-  const preferences = { 'assay-language': language, 'assay-text-size': size };
-  const one = await visitor(browser, url, { as, preferences, options: { viewport: windows[0] } });
+): Promise<void> {
+  await one.page.setViewportSize(windows[0]);
+  await prefer(one.page, { 'assay-language': language, 'assay-text-size': size });
   const open = opener(one.page, language);
   for (const screen of screens) {
     await open(screen);
@@ -106,8 +105,6 @@ async function walked(
     }
     if (windows.length > 1) await one.page.setViewportSize(windows[0]);
   }
-  await one.context.close();
-  return one.problems;
 }
 
 /**
@@ -131,13 +128,16 @@ async function visitor(browser: Browser, url: string, look: Look): Promise<Perso
   const { as, preferences = {}, options = {} } = look;
   const known = as === null ? {} : await signedIn(url, `${as}@demo.test`, preferences);
   const one = await newPerson(browser, url, { ...options, ...known });
-  if (as !== null) return one;
   await one.page.goto('/home');
-  await one.page.evaluate((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, preferences);
+  await prefer(one.page, preferences);
   return one;
 }
+
+/** Counts from the next page that is loaded. */
+const prefer = (page: Page, preferences: Record<string, string>): Promise<void> =>
+  page.evaluate((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, preferences);
 
 const inLanguage = (screen: ListedScreen, language: string): string =>
   `${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=${language}`;
