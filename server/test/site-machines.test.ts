@@ -1,31 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteDeps } from '../src/site/deps.ts';
+import { describe, expect, it } from 'vitest';
 import { answerMemory } from '../src/site/page-memory.ts';
-import { registerSite } from '../src/site/routes.ts';
-import { builtSite, service, siteDeps, verdictView } from './support/site.ts';
+import { service, verdictView } from './support/site.ts';
+import { siteHouse } from './support/site-house.ts';
 
-/** The public site as visitors get it: loaders hand it facts, everything else is the real thing. */
 describe('what the public site says to machines', () => {
-  let dist: string;
-  let app: FastifyInstance;
-  let deps: SiteDeps;
-
-  beforeAll(async () => {
-    dist = await builtSite();
-    deps = siteDeps(dist);
-    app = fastify();
-    await app.register(registerSite, deps);
-  });
-  beforeEach(() => Object.assign(deps, { memory: undefined, answers: undefined }, siteDeps(dist)));
-  afterAll(async () => {
-    await app.close();
-    await rm(dist, { recursive: true });
-  });
-
-  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const { deps, get } = siteHouse();
 
   it('tells search engines about the page and its languages', async () => {
     const { body } = await get('/service/view/green_finance_1?lang=CHT');

@@ -1,33 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteDeps } from '../src/site/deps.ts';
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
 import { chosenLanguage } from '../src/site/language.ts';
 import { pageMemory } from '../src/site/page-memory.ts';
 import { registerSite } from '../src/site/routes.ts';
-import { builtSite, row, siteDeps, unknownView, verdictView } from './support/site.ts';
+import { row, unknownView, verdictView } from './support/site.ts';
+import { siteHouse } from './support/site-house.ts';
 
-/** The public site as visitors get it: loaders hand it facts, everything else is the real thing. */
 describe('public site', () => {
-  let dist: string;
-  let app: FastifyInstance;
-  let deps: SiteDeps;
-
-  beforeAll(async () => {
-    dist = await builtSite();
-    deps = siteDeps(dist);
-    app = fastify();
-    await app.register(registerSite, deps);
-  });
-  beforeEach(() => Object.assign(deps, { memory: undefined }, siteDeps(dist)));
-  afterAll(async () => {
-    await app.close();
-    await rm(dist, { recursive: true });
-  });
-
-  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const { house, deps, get } = siteHouse();
 
   it('leads the root to the home page and keeps the language', async () => {
     expect((await get('/')).headers.location).toBe('/home');
@@ -398,7 +380,7 @@ describe('public site', () => {
 
   it('refuses to start without the built pages, and says how to build them', async () => {
     const bare = fastify();
-    const starting = bare.register(registerSite, { ...deps, dist: join(dist, 'nowhere') });
+    const starting = bare.register(registerSite, { ...deps, dist: join(house.dist, 'nowhere') });
     await expect(starting).rejects.toThrow('npm run build');
     await bare.close();
   });

@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
+import { prepareAnnouncements } from './content/announcements-first.ts';
 import { applyLanguage, storedLanguage } from './i18n/preferences.ts';
 import { speakLanguage, textNow } from './i18n/text-store.ts';
 import { stripeScript } from './payment/element/stripe-script.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const language = storedLanguage();
   applyLanguage(language);
   prepareFirstScreen();
+  prepareAnnouncements();
   try {
     const [config] = await Promise.all([queryClient.ensureQueryData(configQuery), speakLanguage(language)]);
     // At start, as specified, so that Stripe can tell people from robots; beside everything else, never before it.

@@ -2,6 +2,7 @@ import { navigate } from '@assay/shared/access/navigate.ts';
 import type { Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { announcementsFirst } from './content/announcements-first.ts';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
@@ -19,7 +20,12 @@ const root = createRootRoute({
   },
 });
 const auth = createRoute({ getParentRoute: () => root, id: 'auth', component: AuthLayout });
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: Shell,
+  beforeLoad: announcementsFirst,
+});
 
 /** The guard of specification point 2; a public page is another document, so it is loaded as one. */
 async function guard(screen: Screen, address: string): Promise<void> {

@@ -80,7 +80,10 @@ export function ClientDashboard() {
         {rows.map((row) => (
           <JobCard key={row.ApplicationKey} row={row} />
         ))}
-        {valid.data && valid.data.Rows.length > 0 && <ClientCertificates rows={valid.data.Rows} />}
+        {/* After what stands above, which would push them down. */}
+        {!running.isPending && valid.data && valid.data.Rows.length > 0 && (
+          <ClientCertificates rows={valid.data.Rows} />
+        )}
       </div>
     </>
   );
