@@ -59,7 +59,7 @@ const toPayer = () => received.filter(({ to }) => to === 'client@demo.test');
 /** Mails of the payer's that bring a paper. */
 /** Bills of this file are issued on the day of the test, so the payment is of that day too. */
 const PAID_ON = hongKongDate(new Date());
-const DAY_PAID = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+const DAY_PAID = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
   new Date(PAID_ON),
 );
 const papers = () => toPayer().filter(({ message }) => attached(message).pdf.length > 0);

@@ -17,7 +17,7 @@ export function withdrawVersion(
     const row =
       (await tx
         .selectFrom('ContentVersion')
-        .select(['Id', sql<boolean>`effective_at > now()`.as('IsComing')])
+        .select(['Id', sql<boolean>`effective_at > clock_timestamp()`.as('IsComing')])
         .where('Kind', '=', Kind)
         .where('VersionId', '=', VersionId)
         .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');

@@ -43,6 +43,9 @@ async function keepAnswer(
   if (!isGood) console.error(`content: ${kind} could not be taken over: ${answer}`);
 }
 
+/** Not the moment when this transaction began: it may have waited for one that kept a text after that. */
+const afterLock = sql<Date>`clock_timestamp()`;
+
 async function keepVersion(
   tx: Tx,
   kind: LegalKind,
@@ -52,7 +55,7 @@ async function keepVersion(
     .selectFrom('ContentVersion')
     .select(['Source', 'ExternalId', 'VersionId'])
     .where('Kind', '=', kind)
-    .where('EffectiveAt', '<=', sql<Date>`now()`)
+    .where('EffectiveAt', '<=', afterLock)
     .where(isStanding)
     .orderBy('EffectiveAt', 'desc')
     .orderBy('Id', 'desc')
@@ -65,8 +68,8 @@ async function keepVersion(
     .values({
       Kind: kind,
       VersionId,
-      EffectiveAt: sql<Date>`now()`,
-      Saved: Saved ?? sql<Date>`now()`,
+      EffectiveAt: afterLock,
+      Saved: Saved ?? afterLock,
       AccountId: null,
       Content: json(Text),
       Source: 'EXTERNAL',
