@@ -74,7 +74,8 @@ export function ApplicationsPage() {
           label: t('APP_LIST_TYPE'),
           options: ASSESSMENT_TYPES.map((type) => ({ value: type, label: t(`TYPE_${type}`) })),
         },
-        ...(tags.length > 0 ? [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }] : []),
+        // There before its tags are: what comes later would push the rows down.
+        ...(isOfClient ? [] : [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }]),
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
       selection={selection}
