@@ -5,6 +5,7 @@ import type { Workflow } from '@assay/shared/workflow/types.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
+import { tellCommitted } from './committed.ts';
 import { repeatedAnswer, storeAnswer } from './idempotency.ts';
 import { refuse } from './refuse.ts';
 
@@ -71,7 +72,9 @@ export async function act<
   View,
 >(portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>): Promise<View> {
   try {
-    return await portal.db.transaction().execute((tx) => actIn(tx, portal, door, wish));
+    const view = await portal.db.transaction().execute((tx) => actIn(tx, portal, door, wish));
+    tellCommitted(portal.db, door.workflow);
+    return view;
   } catch (error) {
     throw await withFreshRecord(portal, door, wish, error);
   }
