@@ -15,7 +15,22 @@ export async function createTestDatabase(
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => dropDatabase(name) };
+}
+
+const TRIES = 40;
+const AGAIN_MS = 250;
+const NOT_ALLOWED = '42501';
+
+/** PostgreSQL's own cleaner may be at work in it for a moment: it is nobody's to end, so one waits. */
+async function dropDatabase(name: string): Promise<void> {
+  for (let count = 1; ; count += 1)
+    try {
+      return await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== NOT_ALLOWED || count === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
 }
 
 async function administer(statement: string): Promise<void> {
