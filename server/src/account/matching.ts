@@ -1,13 +1,16 @@
 import type { AccountKind, AccountStatus } from '@assay/shared/account/statuses.ts';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import { onDays } from '../db/on-days.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchPatterns } from '../db/search-text.ts';
 import type { SignedIn } from '../http/context.ts';
 import { accountsInScope } from './scope.ts';
 
 export type AccountQuery = SelectQueryBuilder<Tables, 'Account', object>;
-type Filters = { Search?: string; Status?: Exclude<AccountStatus, 'NONE'> };
+type Filters = { Search?: string; Status?: Exclude<AccountStatus, 'NONE'> } & Partial<
+  Record<'CreatedFrom' | 'CreatedTo' | 'SignedInFrom' | 'SignedInTo', string | undefined>
+>;
 
 /** Accounts of one kind within the caller's scope. Removed ones only where they are asked for. */
 export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Filters): AccountQuery {
@@ -18,6 +21,10 @@ export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Fi
   found = filters.Status
     ? found.where('Account.Status', '=', filters.Status)
     : found.where('Account.Status', '<>', 'REMOVED');
+  if (filters.CreatedFrom || filters.CreatedTo)
+    found = found.where(onDays(sql`account.created_at`, filters.CreatedFrom, filters.CreatedTo));
+  if (filters.SignedInFrom || filters.SignedInTo)
+    found = found.where(onDays(sql`account.signed_in_at`, filters.SignedInFrom, filters.SignedInTo));
   const patterns = searchPatterns(filters.Search);
   return patterns.length > 0 ? found.where(containsAll(patterns)) : found;
 }

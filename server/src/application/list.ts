@@ -5,10 +5,10 @@ import type {
   applicationRoutes,
 } from '@assay/shared/application/contract.ts';
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
-import { hongKongMidnight } from '@assay/shared/format/dates.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Db } from '../db/connect.ts';
+import { onDays } from '../db/on-days.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchPatterns } from '../db/search-text.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
@@ -50,9 +50,9 @@ function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
         .select('Organisation.Id')
         .where('OrganisationKey', '=', String(query.OrganisationKey)),
     );
-  if (query.From) found = found.where('Application.SubmittedAt', '>=', hongKongMidnight(query.From));
-  if (query.To)
-    found = found.where('Application.SubmittedAt', '<=', new Date(`${query.To}T23:59:59.999+08:00`));
+  if (query.From || query.To) found = found.where(onDays(ORDER.SubmittedAt, query.From, query.To));
+  if (query.ChangedFrom || query.ChangedTo)
+    found = found.where(onDays(ORDER.UpdatedAt, query.ChangedFrom, query.ChangedTo));
   if (query.TagCode) found = found.where(carries(actor, query.TagCode));
   for (const pattern of searchPatterns(query.Search))
     found = found.where('Application.Search', 'like', pattern);

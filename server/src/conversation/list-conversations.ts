@@ -1,6 +1,7 @@
 import { INBOX_ROLES } from '@assay/shared/access/roles.ts';
 import type { conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { onDays } from '../db/on-days.ts';
 import { countCapped, pageOf } from '../db/page.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchPatterns } from '../db/search-text.ts';
@@ -68,7 +69,7 @@ const isSaid = (pattern: string) =>
     where conversation_message.search like ${pattern})`;
 
 const asked =
-  (actor: SignedIn, { Source, Status, Whose, Search }: Query) =>
+  (actor: SignedIn, { Source, Status, Whose, Search, From, To }: Query) =>
   (eb: ExpressionBuilder<Tables, 'Conversation'>): Expression<SqlBool> =>
     eb.and([
       ...(Source ? [eb('Conversation.Source', '=', Source)] : []),
@@ -77,6 +78,7 @@ const asked =
         : eb('Conversation.Status', 'in', Search ? ['OPEN', 'ANSWERED', 'CLOSED'] : ['OPEN', 'ANSWERED']),
       ...(Whose === 'MINE' ? [eb('Conversation.AssignedId', '=', actor.Id)] : []),
       ...(Whose === 'NOBODY' ? [isNobodys] : []),
+      ...(From || To ? [onDays(sql`conversation.last_at`, From, To)] : []),
       ...searchPatterns(Search).map((pattern) =>
         eb.or([eb('Conversation.Search', 'like', pattern), isSaid(pattern)]),
       ),

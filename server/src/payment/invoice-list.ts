@@ -1,8 +1,9 @@
-import { hongKongDate, hongKongMidnight } from '@assay/shared/format/dates.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { INVOICE_SORTS, invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { dueRange } from '@assay/shared/payment/overdue-ages.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import { onDays } from '../db/on-days.ts';
 import { countCapped, pageOf } from '../db/page.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchPatterns } from '../db/search-text.ts';
@@ -24,8 +25,6 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
   ]);
   return { Rows: await Promise.all(rows.map((row) => invoiceRow(db, row, at))), ...total };
 }
-
-const lastMoment = (date: string) => new Date(`${date}T23:59:59.999+08:00`);
 
 /** Invoices of the actor’s scope that match; the page and the export begin with it. */
 export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: string): Filtered {
@@ -49,10 +48,11 @@ export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: s
         .select('Organisation.Id')
         .where('OrganisationKey', '=', String(query.OrganisationKey)),
     );
-  if (query.From) found = found.where('Invoice.CreatedAt', '>=', hongKongMidnight(query.From));
-  if (query.To) found = found.where('Invoice.CreatedAt', '<=', lastMoment(query.To));
-  if (query.PaidFrom) found = found.where('Invoice.PaidAt', '>=', hongKongMidnight(query.PaidFrom));
-  if (query.PaidTo) found = found.where('Invoice.PaidAt', '<=', lastMoment(query.PaidTo));
+  if (query.From || query.To) found = found.where(onDays(ORDER.CreatedAt, query.From, query.To));
+  if (query.PaidFrom || query.PaidTo)
+    found = found.where(onDays(sql`invoice.paid_at`, query.PaidFrom, query.PaidTo));
+  if (query.DueFrom) found = found.where('Invoice.DueOn', '>=', query.DueFrom);
+  if (query.DueTo) found = found.where('Invoice.DueOn', '<=', query.DueTo);
   for (const pattern of searchPatterns(query.Search)) found = found.where('Invoice.Search', 'like', pattern);
   return found;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES, SETTINGS_ROLES, STAFF_ROLES } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
-import { listData, listQuery } from '../contract/list.ts';
+import { listData, listDay, listQuery } from '../contract/list.ts';
 import { actionView, localized, personName } from '../contract/shapes.ts';
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from './statuses.ts';
 
@@ -98,7 +98,14 @@ export const accountView = z.object({
 });
 export type AccountView = z.infer<typeof accountView>;
 
-const FILTER = { Status: z.enum(['PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED']).optional() };
+const FILTER = {
+  Status: z.enum(['PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED']).optional(),
+  CreatedFrom: listDay,
+  CreatedTo: listDay,
+  /** Signed in for the last time on these days. */
+  SignedInFrom: listDay,
+  SignedInTo: listDay,
+};
 export const ACCOUNT_SORTS = ['Name', 'Email', 'CreatedAt', 'SignedInAt'] as const;
 export const CLIENT_SORTS = [...ACCOUNT_SORTS, 'OrgName'] as const;
 export const clientQuery = listQuery(CLIENT_SORTS, {

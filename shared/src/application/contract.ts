@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
-import { listData, listQuery } from '../contract/list.ts';
+import { listData, listDay, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
 import { FORM_PROVIDERS } from '../external-form/provider.ts';
 import { referenceCode } from '../service/definition.ts';
@@ -249,8 +249,11 @@ export const applicationRoutes = {
       IsYourTurn: z.stringbool().optional(),
       /** Of the staff's labels; finds nothing for clients. */
       TagCode: referenceCode.optional(),
-      From: z.iso.date().optional(),
-      To: z.iso.date().optional(),
+      /** Submitted on these days; below, last changed. */
+      From: listDay,
+      To: listDay,
+      ChangedFrom: listDay,
+      ChangedTo: listDay,
     }),
     data: listData(applicationRow),
   }),

@@ -8,6 +8,9 @@ const pageSize = z.coerce
   .number()
   .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]));
 
+/** A day in Hong Kong, YYYY-MM-DD, from or until which rows are wanted, itself counting. */
+export const listDay = z.iso.date().optional();
+
 /** What somebody searches a list for. */
 export const searchText = z.string().trim().max(200);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INBOX_ROLES, type Role } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key, line, version } from '../contract/inputs.ts';
-import { listData, listQuery } from '../contract/list.ts';
+import { listData, listDay, listQuery } from '../contract/list.ts';
 import { actionView, localized, personName } from '../contract/shapes.ts';
 import { LANGUAGES } from '../translation/language.ts';
 import { plainText } from './inputs.ts';
@@ -103,6 +103,9 @@ export const conversationRoutes = {
       /** Without: all but CLOSED and SPAM. */
       Status: z.enum(CONVERSATION_STATUSES).optional(),
       Whose: z.enum(['MINE', 'NOBODY']).optional(),
+      /** Days in Hong Kong of the newest message. */
+      From: listDay,
+      To: listDay,
     }),
     data: listData(conversationRow),
   }),

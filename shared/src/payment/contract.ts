@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES, SEES_MONEY } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
-import { listData, listQuery } from '../contract/list.ts';
+import { listData, listDay, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
 import { OVERDUE_DAYS } from './overdue-ages.ts';
 import {
@@ -126,10 +126,13 @@ export const invoiceRoutes = {
       OverdueDays: z.enum(OVERDUE_DAYS).optional(),
       OrganisationKey: key.optional(),
       /** Days in Hong Kong on which it was issued; below, on which it was paid. */
-      From: z.iso.date().optional(),
-      To: z.iso.date().optional(),
-      PaidFrom: z.iso.date().optional(),
-      PaidTo: z.iso.date().optional(),
+      From: listDay,
+      To: listDay,
+      PaidFrom: listDay,
+      PaidTo: listDay,
+      /** Last days of payment. */
+      DueFrom: listDay,
+      DueTo: listDay,
     }),
     data: listData(invoiceRow),
   }),

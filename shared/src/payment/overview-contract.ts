@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
-import { listData, listQuery } from '../contract/list.ts';
+import { listData, listDay, listQuery } from '../contract/list.ts';
 import { localized } from '../contract/shapes.ts';
 import { OVERDUE_DAYS } from './overdue-ages.ts';
 import { PAYMENT_METHODS } from './statuses.ts';
@@ -75,6 +75,8 @@ export const movementQuery = listQuery(['At'], {
     .optional(),
   Kind: z.enum(MOVEMENT_KINDS).optional(),
   Method: z.enum([...PAYMENT_METHODS, 'CARD']).optional(),
+  From: listDay,
+  To: listDay,
 });
 
 export const financeRoutes = {

@@ -27,6 +27,7 @@ import { formDesignerTexts } from './form-designer.ts';
 import { formFaultTexts } from './form-fault.ts';
 import { jobTexts } from './job.ts';
 import { LANGUAGES, type Language, type Text } from './language.ts';
+import { listTexts } from './list.ts';
 import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
@@ -119,6 +120,7 @@ export const areas = {
   disclosure: disclosureTexts,
   correction: correctionTexts,
   bulk: bulkTexts,
+  list: listTexts,
   contact: contactTexts,
   conversation: conversationTexts,
   comment: commentTexts,

@@ -205,18 +205,4 @@ export const certificateScreenTexts = {
   CERT_FILTER_RENEWAL: ['Renewal under way', '續證中', '续证中'],
   CERT_FILTER_EXPIRY: ['Expires', '到期日', '到期日'],
   CERT_FILTER_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
-  CERT_WITHIN: ['within {{count}} days', '{{count}} 日內', '{{count}} 天内'],
-  LIST_RANGE_FROM: ['From', '由', '从'],
-  LIST_RANGE_TO: ['To', '至', '至'],
-  LIST_RANGE_SHOWN: [
-    '{{label}}: {{from}} to {{to}}',
-    '{{label}}：{{from}} 至 {{to}}',
-    '{{label}}：{{from}} 至 {{to}}',
-  ],
-  LIST_RANGE_AFTER: ['{{label}}: from {{from}}', '{{label}}：{{from}} 起', '{{label}}：{{from}} 起'],
-  LIST_RANGE_UNTIL: ['{{label}}: until {{to}}', '{{label}}：至 {{to}}', '{{label}}：至 {{to}}'],
-  LIST_RANGE_ANY: ['{{label}}: any', '{{label}}：不限', '{{label}}：不限'],
-  LIST_RANGE_SHORT: ['Usual ranges', '常用範圍', '常用范围'],
-  LIST_RANGE_APPLY: ['Apply', '套用', '应用'],
-  LIST_RANGE_CLEAR: ['Any date', '不限日期', '不限日期'],
 } as const satisfies Texts;

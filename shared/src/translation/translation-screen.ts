@@ -210,6 +210,7 @@ export const translationScreenTexts = {
   AREA_account: ['People and accounts', '人員及帳戶', '人员与账户'],
   AREA_application: ['Applications', '申請', '申请'],
   AREA_auth: ['Signing in', '登入', '登录'],
+  AREA_list: ['Lists', '清單', '列表'],
   AREA_bulk: ['Work on many at once', '批量處理', '批量处理'],
   AREA_certificate: ['Certificates', '證書', '证书'],
   AREA_certificateLife: ['Certificates: changes of status', '證書：狀態變更', '证书：状态变更'],

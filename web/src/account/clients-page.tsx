@@ -6,6 +6,7 @@ import { mayOpen } from '../session/may-open.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
+import { ACCOUNT_DAYS, accountRanges } from './account-ranges.ts';
 import { useClientColumns } from './client-columns.tsx';
 import { ExportButton } from './export-button.tsx';
 import { statusFilters } from './status-filters.ts';
@@ -23,7 +24,7 @@ export function ClientsPage() {
       title={t('TITLE_CLIENTS')}
       toolbar={
         <>
-          <ExportButton list="CLIENTS" filters={['Status', 'IsWithoutOrganisation']} />
+          <ExportButton list="CLIENTS" filters={['Status', 'IsWithoutOrganisation', ...ACCOUNT_DAYS]} />
           {add}
         </>
       }
@@ -35,6 +36,7 @@ export function ClientsPage() {
         ...statusFilters(t),
         { id: 'none', label: t('CLIENT_FILTER_NO_ORG'), params: { IsWithoutOrganisation: 'true' } },
       ]}
+      ranges={accountRanges(t, 'LIST_DAYS_REGISTERED')}
       searchLabel={t('CLIENT_SEARCH')}
       emptyState={{ title: t('CLIENT_EMPTY'), text: t('CLIENT_EMPTY_TEXT'), action: add }}
     />

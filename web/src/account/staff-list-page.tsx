@@ -12,11 +12,12 @@ import { TwoFactorRule } from '../two-factor/two-factor-rule.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
 import classes from './account.module.css';
+import { ACCOUNT_DAYS, accountRanges } from './account-ranges.ts';
 import { ExportButton } from './export-button.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { statusFilters } from './status-filters.ts';
 
-const FILTERS = ['Status', 'IsAbsent', 'Role', 'ServiceKey'];
+const FILTERS = ['Status', 'IsAbsent', 'Role', 'ServiceKey', ...ACCOUNT_DAYS];
 
 /** Everybody who works for the body. */
 export function StaffListPage() {
@@ -58,6 +59,7 @@ export function StaffListPage() {
             options: services.map(({ ServiceKey, Name }) => ({ value: ServiceKey, label: localized(Name) })),
           },
         ]}
+        ranges={accountRanges(t, 'LIST_DAYS_ADDED')}
         searchLabel={t('PERSON_SEARCH')}
         emptyState={{ title: t('STAFF_EMPTY'), text: t('STAFF_EMPTY_TEXT'), action: add }}
       />

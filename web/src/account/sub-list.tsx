@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
+import { accountRanges } from './account-ranges.ts';
 import { fullName } from './full-name.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { statusFilters } from './status-filters.ts';
@@ -38,6 +39,7 @@ export function SubList({ client }: Props) {
         rowKey={(row) => row.UserKey}
         rowHref={(row) => hrefOf(row.UserKey)}
         quickFilters={statusFilters(t)}
+        ranges={accountRanges(t, 'LIST_DAYS_ADDED')}
         searchLabel={t('PERSON_SEARCH')}
         emptyState={{
           title: t('SUB_EMPTY'),

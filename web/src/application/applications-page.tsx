@@ -77,6 +77,10 @@ export function ApplicationsPage() {
         // There before its tags are: what comes later would push the rows down.
         ...(isOfClient ? [] : [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }]),
       ]}
+      ranges={[
+        { from: 'From', to: 'To', label: t('APP_LIST_SUBMITTED') },
+        { from: 'ChangedFrom', to: 'ChangedTo', label: t('APP_LIST_UPDATED') },
+      ]}
       searchLabel={t('APP_LIST_SEARCH')}
       selection={selection}
       emptyState={{

@@ -2,16 +2,12 @@ import { isClient } from '@assay/shared/access/roles.ts';
 import { CLIENT_READERS } from '@assay/shared/account/contract.ts';
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
-import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { ExportMenu } from '../finance/export-menu.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { useCertificateColumns } from './certificate-columns.tsx';
 import { useServiceOptions } from './use-service-options.ts';
-
-/** The days before an end at which the portal reminds as well. */
-const NEAR_DAYS = [30, 90, 180] as const;
 
 /** What the list is narrowed by, as its address names it. */
 const FILTERS = ['Status', 'Kind', 'ServiceKey', 'ExpiryFrom', 'ExpiryTo', 'EffectiveFrom', 'EffectiveTo'];
@@ -23,7 +19,6 @@ export function CertificatesPage() {
   const { UserRoleList: roles } = useUser();
   const isOfClient = isClient(roles);
   const mayExport = roles.some((role) => CLIENT_READERS.some((one) => one === role));
-  const today = hongKongDate(new Date());
   const kinds = (['CERTIFICATE', 'STATEMENT'] as const).map((value) => ({
     value,
     label: t(`KIND_${value}`),
@@ -51,16 +46,7 @@ export function CertificatesPage() {
         { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
       ]}
       ranges={[
-        {
-          from: 'ExpiryFrom',
-          to: 'ExpiryTo',
-          label: t('CERT_FILTER_EXPIRY'),
-          shortcuts: NEAR_DAYS.map((count) => ({
-            label: t('CERT_WITHIN', { count }),
-            from: today,
-            to: addDays(today, count),
-          })),
-        },
+        { from: 'ExpiryFrom', to: 'ExpiryTo', label: t('CERT_FILTER_EXPIRY'), isAhead: true },
         { from: 'EffectiveFrom', to: 'EffectiveTo', label: t('CERT_FILTER_EFFECTIVE') },
       ]}
       searchLabel={t('CERT_LIST_SEARCH')}

@@ -23,6 +23,7 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
         <AppLink
           href={inboxAddress(search, row.ConversationKey)}
           className={classes.itemLink}
+          data-row-link
           aria-current={isOpen || undefined}
         >
           {row.Name}

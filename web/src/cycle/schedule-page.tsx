@@ -23,7 +23,7 @@ export function SchedulePage() {
   return (
     <>
       <PageHeader title={t('TITLE_SCHEDULE')} lead={t('SCHEDULE_LEAD')}>
-        <ExportMenu list="SCHEDULE" filters={['State', 'Kind', 'ServiceKey', 'Month']} />
+        <ExportMenu list="SCHEDULE" filters={['State', 'Kind', 'ServiceKey', 'Month', 'From', 'To']} />
       </PageHeader>
       <MonthStrip />
       <ListView
@@ -42,6 +42,7 @@ export function SchedulePage() {
           { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
           ...(Month ? [{ name: 'Month', label: t('SCHEDULE_MONTH'), options: months }] : []),
         ]}
+        ranges={[{ from: 'From', to: 'To', label: t('SCHEDULE_DUE'), isAhead: true }]}
         searchLabel={t('SCHEDULE_SEARCH')}
         emptyState={{ title: t('SCHEDULE_EMPTY'), text: t('SCHEDULE_EMPTY_TEXT') }}
       />

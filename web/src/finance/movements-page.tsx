@@ -11,7 +11,7 @@ import { longMonth } from './month-words.ts';
 import { MovementSum } from './movement-sum.tsx';
 import { useMovementColumns } from './use-movement-columns.tsx';
 
-const FILTERS = ['Period', 'Kind', 'Method'];
+const FILTERS = ['Period', 'Kind', 'Method', 'From', 'To'];
 
 /** Every receipt and every refund, the newest first. */
 export function MovementsPage() {
@@ -41,6 +41,7 @@ export function MovementsPage() {
           })),
         },
       ]}
+      ranges={[{ from: 'From', to: 'To', label: t('LIST_DAYS_HAPPENED') }]}
       searchLabel={t('MOVEMENT_SEARCH')}
       emptyState={{ title: t('MOVEMENT_EMPTY'), text: t('MOVEMENT_EMPTY_TEXT') }}
     />

@@ -14,6 +14,12 @@ import { ListPage } from '../ui/list-page.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 
+/** What the list is narrowed by, as its address names it. */
+const FILTERS = [
+  ...['Status', 'IsOverdue', 'OverdueDays'],
+  ...['From', 'To', 'DueFrom', 'DueTo', 'PaidFrom', 'PaidTo'],
+];
+
 /** Every invoice in the reader's scope. */
 export function InvoicesPage() {
   const t = useText();
@@ -32,7 +38,7 @@ export function InvoicesPage() {
               {t('TITLE_ACCOUNT_STATEMENT')}
             </Button>
           )}
-          {mayExport && <ExportMenu list="INVOICES" filters={['Status', 'IsOverdue', 'OverdueDays']} />}
+          {mayExport && <ExportMenu list="INVOICES" filters={FILTERS} />}
         </>
       }
       route={invoiceRoutes.list}
@@ -49,6 +55,11 @@ export function InvoicesPage() {
         { id: 'ended', label: t('INVOICE_FILTER_ENDED'), params: { Status: 'BYPASSED,VOID' } },
       ]}
       filters={isOfClient ? [] : [late]}
+      ranges={[
+        { from: 'From', to: 'To', label: t('LIST_DAYS_ISSUED') },
+        { from: 'DueFrom', to: 'DueTo', label: t('INVOICE_LIST_DUE'), isAhead: true },
+        { from: 'PaidFrom', to: 'PaidTo', label: t('LIST_DAYS_PAID') },
+      ]}
       searchLabel={t('INVOICE_LIST_SEARCH')}
       selection={{
         nameOf: (row) => row.InvoiceNo,

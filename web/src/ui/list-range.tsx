@@ -1,8 +1,10 @@
+import { dayOf } from '@assay/shared/format/day-words.ts';
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { dayShortcuts } from './day-shortcuts.ts';
 import classes from './list-range.module.css';
 import type { RangeFilter } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
@@ -17,7 +19,7 @@ export function ListRange({ state, filter }: Props) {
     state.set({ [filter.from]: From || undefined, [filter.to]: To || undefined });
     setOpen(false);
   };
-  const isSet = Boolean(state.query[filter.from] || state.query[filter.to]);
+  const isSet = Boolean(state.given[filter.from] || state.given[filter.to]);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -34,7 +36,7 @@ export function ListRange({ state, filter }: Props) {
       <Popover.Dropdown aria-label={filter.label}>
         <RangeForm
           // A new address brings new days.
-          key={`${state.query[filter.from]} ${state.query[filter.to]}`}
+          key={`${state.given[filter.from]} ${state.given[filter.to]}`}
           state={state}
           filter={filter}
           onTake={take}
@@ -46,30 +48,29 @@ export function ListRange({ state, filter }: Props) {
 
 function RangeForm({ state, filter, onTake }: Props & { onTake: (from: string, to: string) => void }) {
   const t = useText();
-  const [from, setFrom] = useState(state.query[filter.from] ?? '');
-  const [to, setTo] = useState(state.query[filter.to] ?? '');
+  const given = { from: state.given[filter.from] ?? '', to: state.given[filter.to] ?? '' };
+  const [from, setFrom] = useState(dayOf(given.from, new Date()));
+  const [to, setTo] = useState(dayOf(given.to, new Date()));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onTake(from, to);
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      {filter.shortcuts && (
-        <fieldset className={classes.shortcuts}>
-          <legend className={classes.legend}>{t('LIST_RANGE_SHORT')}</legend>
-          {filter.shortcuts.map((one) => (
-            <Button
-              key={one.label}
-              size="compact-sm"
-              variant="default"
-              aria-pressed={one.from === from && one.to === to}
-              onClick={() => onTake(one.from, one.to)}
-            >
-              {one.label}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className={classes.shortcuts}>
+        <legend className={classes.legend}>{t('LIST_RANGE_SHORT')}</legend>
+        {dayShortcuts(t, filter.isAhead).map((one) => (
+          <Button
+            key={one.label}
+            size="compact-sm"
+            variant="default"
+            aria-pressed={one.from === given.from && one.to === given.to}
+            onClick={() => onTake(one.from, one.to)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      </fieldset>
       <div className={classes.days}>
         <TextInput
           type="date"
@@ -97,9 +98,12 @@ function RangeForm({ state, filter, onTake }: Props & { onTake: (from: string, t
   );
 }
 
-function useRangeWords(state: ListState, { label, from, to }: RangeFilter): string {
+function useRangeWords(state: ListState, { label, from, to, isAhead }: RangeFilter): string {
   const t = useText();
   const format = useFormat();
+  const said = { from: state.given[from] ?? '', to: state.given[to] ?? '' };
+  const short = dayShortcuts(t, isAhead).find((one) => one.from === said.from && one.to === said.to);
+  if (short) return t('LIST_RANGE_SAID', { label, days: short.label });
   const days = { from: state.query[from] ?? '', to: state.query[to] ?? '' };
   const words = { label, from: format.date(days.from), to: format.date(days.to) };
   if (days.from && days.to) return t('LIST_RANGE_SHOWN', words);

@@ -1,14 +1,11 @@
-import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './list.module.css';
 import { ListRange } from './list-range.tsx';
+import { ListSearch } from './list-search.tsx';
 import type { Column, QuickFilter, RangeFilter, SelectFilter } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
-
-const TYPING_MS = 300;
 
 type Props<Row> = {
   state: ListState;
@@ -17,7 +14,9 @@ type Props<Row> = {
   quickFilters: readonly QuickFilter[];
   filters: readonly SelectFilter[];
   ranges?: readonly RangeFilter[];
-  searchLabel?: string;
+  searchLabel?: string | undefined;
+  /** At the end of the fields: views, columns. */
+  children?: ReactNode;
   onClear: () => void;
 };
 
@@ -31,7 +30,7 @@ export function ListTools<Row>(props: Props<Row>) {
     <search className={classes.tools}>
       {quickFilters.length > 0 && <QuickFilters state={state} filters={quickFilters} />}
       <div className={classes.fields}>
-        {searchLabel && <SearchBox state={state} label={searchLabel} />}
+        {searchLabel && <ListSearch state={state} label={searchLabel} />}
         {filters.map((filter) => (
           <NativeSelect
             key={filter.name}
@@ -63,6 +62,7 @@ export function ListTools<Row>(props: Props<Row>) {
             {t('LIST_FILTER_CLEAR')}
           </button>
         )}
+        {props.children}
       </div>
     </search>
   );
@@ -97,39 +97,5 @@ function QuickFilters({ state, filters }: { state: ListState; filters: readonly 
         </button>
       ))}
     </div>
-  );
-}
-
-function SearchBox({ state, label }: { state: ListState; label: string }) {
-  const t = useText();
-  const [text, setText] = useState(state.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const router = useRouter();
-  // "Back", or a cleared filter, changes the address without typing.
-  useEffect(() => setText(state.search), [state.search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (next: string, wait: number) => {
-    setText(next);
-    clearTimeout(timer.current);
-    const here = router.latestLocation.pathname;
-    timer.current = setTimeout(() => {
-      // Who has clicked a row meanwhile is on the way to it, and must not be called back.
-      if (router.latestLocation.pathname === here)
-        state.set({ Search: next.trim() || undefined }, { replace: true });
-    }, wait);
-  };
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label={t('LIST_SEARCH')}
-      placeholder={label}
-      leftSection={<IconSearch size={16} stroke={1.7} />}
-      value={text}
-      onChange={(event) => type(event.currentTarget.value, TYPING_MS)}
-      rightSection={
-        text && <CloseButton size="sm" aria-label={t('LIST_SEARCH_CLEAR')} onClick={() => type('', 0)} />
-      }
-    />
   );
 }

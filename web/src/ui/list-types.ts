@@ -11,8 +11,10 @@ export type Column<Row> = {
   /** Stands at the card's top right on a phone. */
   isBadge?: true;
   align?: 'end';
-  /** Kept for wider screens. */
+  /** Kept for wider screens, as long as nobody has chosen it. */
   from?: 'md' | 'lg';
+  /** Shown to whoever chooses it. */
+  isExtra?: true;
 };
 
 /** A named set of parameters, chosen with one click. */
@@ -31,12 +33,13 @@ export type SelectFilter = {
   options: readonly { value: string; label: string }[];
 };
 
-/** Days from one to another, both counting, as `YYYY-MM-DD` under two names. */
+/** Days from one to another, both counting, under two names that end in `From` and `To` (`day-words.ts`). */
 export type RangeFilter = {
   from: string;
   to: string;
   label: string;
-  shortcuts?: readonly { label: string; from: string; to: string }[];
+  /** Days to come are asked for as well. */
+  isAhead?: true;
 };
 
 /** What every list route takes and answers. */

@@ -1,5 +1,4 @@
 import type { QueryOf, Route } from '@assay/shared/contract/define-route.ts';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -21,12 +20,17 @@ import type {
   SelectFilter,
 } from './list-types.ts';
 import { NoneFound } from './none-found.tsx';
+import { shownColumns } from './shown-columns.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
+import { walkRows } from './walk-rows.ts';
 
 export type ListViewProps<R extends Route, Row> = {
   route: R;
   columns: readonly Column<Row>[];
+  /** Draws the rows where a table would not do; they carry `data-row-link`. */
+  items?: (rows: readonly Row[]) => ReactNode;
   rowKey: (row: Row) => string;
   /** Where a row leads; or what a click on it does. */
   rowHref?: (row: Row) => string | null;
@@ -34,7 +38,9 @@ export type ListViewProps<R extends Route, Row> = {
   quickFilters?: readonly QuickFilter[];
   filters?: readonly SelectFilter[];
   ranges?: readonly RangeFilter[];
-  searchLabel?: string;
+  searchLabel?: string | undefined;
+  /** Read anew that often where nobody says that it changed. */
+  refetchMs?: number;
   defaultSort?: string;
   /** Sent with every read and no part of the address: whose rows these are. */
   params?: ListQuery;
@@ -46,22 +52,17 @@ export type ListViewProps<R extends Route, Row> = {
 const NO_ROWS: readonly never[] = [];
 
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
-  // Columns kept for wider screens are gone on a tablet; a table of many others needs more room before it is one.
-  const onTablet = props.columns.filter((column) => !column.from).length;
-  const narrow = onTablet > 4 ? '(max-width: 61.99em)' : '(max-width: 47.99em)';
-  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
-  const names = [
-    ...(props.filters ?? []).map((filter) => filter.name),
-    ...(props.ranges ?? []).flatMap((range) => [range.from, range.to]),
-    ...(props.quickFilters ?? []).flatMap((filter) => Object.keys(filter.params)),
-  ];
-  const state = useListState([...new Set(names)], props.defaultSort);
+  const columns = shownColumns(props.columns);
+  const isNarrow = useIsNarrow(columns);
+  const names = filterNames(props);
+  const state = useListState(names, props.defaultSort);
   const answer = useGet(props.route, { ...props.params, ...state.query } as QueryOf<R>, {
     keepPrevious: true,
+    ...(props.refetchMs && { refetchMs: props.refetchMs }),
   });
   const data = answer.data as ListAnswer<Row> | undefined;
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
-  const selection = useSelection(data?.Rows ?? NO_ROWS, props.rowKey, props.selection?.most ?? 0);
+  const selection = useSelection<Row>(data?.Rows ?? NO_ROWS, props.rowKey, props.selection?.most ?? 0);
   const frame = useRef<HTMLDivElement>(null);
   // The button goes with the bar; whoever pressed it goes on choosing.
   const clearSelection = () => {
@@ -69,12 +70,14 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
     frame.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
   };
   const Rows = isNarrow ? ListCards : ListTable;
+  const rows = data?.Rows ?? NO_ROWS;
 
   return (
-    <div ref={frame} className={classes.frame} aria-busy={answer.isFetching}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its rows are links; the keys only lead from one to the next
+    <div ref={frame} className={classes.frame} aria-busy={answer.isFetching} onKeyDown={walkRows}>
       <ListTools
         state={state}
-        columns={isNarrow ? props.columns : []}
+        columns={isNarrow && !props.items ? columns : []}
         quickFilters={props.quickFilters ?? []}
         filters={props.filters ?? []}
         ranges={props.ranges ?? []}
@@ -82,14 +85,16 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
         onClear={clear}
       />
       {answer.isError && !data && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
-      {!answer.isError && !data && <ListSkeleton columns={isNarrow ? 1 : props.columns.length} />}
-      {data && data.Rows.length > 0 && (
+      {!answer.isError && !data && <ListSkeleton columns={isNarrow || props.items ? 1 : columns.length} />}
+      {rows.length > 0 && (
         <div className={answer.isPlaceholderData ? classes.stale : undefined}>
-          <Rows {...props} rows={data.Rows} state={state} chosen={selection} />
+          {props.items?.(rows) ?? (
+            <Rows {...props} columns={columns} rows={rows} state={state} chosen={selection} />
+          )}
         </div>
       )}
-      {data && data.Rows.length === 0 && !state.isFiltered && <EmptyState {...props.emptyState} />}
-      {data && data.Rows.length === 0 && state.isFiltered && <NoneFound onClear={clear} />}
+      {data && rows.length === 0 && !state.isFiltered && <EmptyState {...props.emptyState} />}
+      {data && rows.length === 0 && state.isFiltered && <NoneFound onClear={clear} />}
       {data && data.Total > 0 && (
         <ListPaging state={state} total={data.Total} isCapped={data.IsTotalCapped} />
       )}
@@ -101,3 +106,14 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
     </div>
   );
 }
+
+/** Names of everything that the list may be narrowed by. */
+const filterNames = (
+  props: Pick<ListViewProps<Route, never>, 'filters' | 'ranges' | 'quickFilters'>,
+): string[] => [
+  ...new Set([
+    ...(props.filters ?? []).map((filter) => filter.name),
+    ...(props.ranges ?? []).flatMap((range) => [range.from, range.to]),
+    ...(props.quickFilters ?? []).flatMap((filter) => Object.keys(filter.params)),
+  ]),
+];

@@ -1,3 +1,4 @@
+import { plainDays } from '@assay/shared/format/day-words.ts';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import type { ListQuery } from './list-types.ts';
 import { useGo } from './use-go.ts';
@@ -5,7 +6,10 @@ import { useGo } from './use-go.ts';
 const OWN = ['Page', 'PageSize', 'Sort', 'Search'];
 
 export type ListState = {
+  /** What the route is asked. Days are plain days. */
   query: ListQuery;
+  /** What stands in the address: "the last 30 days" is `-30d` there, and is true tomorrow too. */
+  given: ListQuery;
   page: number;
   pageSize: number;
   sort: string | undefined;
@@ -30,7 +34,8 @@ export function useListState(filterNames: readonly string[], defaultSort?: strin
     go(`${pathname}${text && `?${text}`}`, options);
   };
   return {
-    query: { ...(defaultSort && { Sort: defaultSort }), ...given },
+    query: plainDays({ ...(defaultSort && { Sort: defaultSort }), ...given }, new Date()),
+    given,
     page: Number(given.Page ?? 1),
     pageSize: Number(given.PageSize ?? 10),
     sort: given.Sort ?? defaultSort,

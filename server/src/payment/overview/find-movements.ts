@@ -5,10 +5,14 @@ import {
 } from '@assay/shared/payment/overview-contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { onDays } from '../../db/on-days.ts';
 import { searchPatterns } from '../../db/search-text.ts';
 import { monthStart, nextMonth } from './months.ts';
 
-export type MovementFilter = Pick<z.output<typeof movementQuery>, 'Period' | 'Kind' | 'Method' | 'Search'>;
+export type MovementFilter = Pick<
+  z.output<typeof movementQuery>,
+  'Period' | 'Kind' | 'Method' | 'Search' | 'From' | 'To'
+>;
 type Kind = MovementRow['Kind'];
 
 /** The last row that was read: the next are below it. `At` is the database's own text, which keeps microseconds. */
@@ -76,7 +80,7 @@ const rankOf = (kind: Kind): number => MOVEMENT_KINDS.indexOf(kind);
 
 function conditions(
   kind: Kind,
-  { Period, Method, Search }: MovementFilter,
+  { Period, Method, Search, From, To }: MovementFilter,
   below: Below | null,
 ): RawBuilder<unknown> {
   const { At, Id, Invoice } = branches[kind];
@@ -84,6 +88,7 @@ function conditions(
   const patterns = searchPatterns(Search);
   const all = [
     ...(first && last ? [sql`${At} >= ${monthStart(first)} and ${At} < ${monthStart(nextMonth(last))}`] : []),
+    ...(From || To ? [onDays(At, From, To)] : []),
     ...(Method && kind === 'OFFLINE' ? [sql`coalesce(payment_method, 'OTHER') = ${Method}`] : []),
     ...(patterns.length > 0
       ? [

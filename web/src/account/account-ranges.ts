@@ -1,0 +1,14 @@
+import type { Translate } from '../i18n/use-text.ts';
+import type { RangeFilter } from '../ui/list-types.ts';
+
+/** Names of the days that every list of accounts may be narrowed by. */
+export const ACCOUNT_DAYS = ['CreatedFrom', 'CreatedTo', 'SignedInFrom', 'SignedInTo'];
+
+/** Since when accounts are there, and when they were last used. */
+export const accountRanges = (
+  t: Translate,
+  created: 'LIST_DAYS_REGISTERED' | 'LIST_DAYS_ADDED',
+): RangeFilter[] => [
+  { from: 'CreatedFrom', to: 'CreatedTo', label: t(created) },
+  { from: 'SignedInFrom', to: 'SignedInTo', label: t('ACCOUNT_SIGNED_IN') },
+];

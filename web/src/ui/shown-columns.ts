@@ -1,0 +1,15 @@
+import type { Column } from './list-types.ts';
+
+/**
+ * The columns that somebody sees: their own choice in their own order, whatever the width; else those that everybody
+ * begins with. What a row is called by is always there.
+ */
+export function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  chosen: readonly string[] | null = null,
+): Column<Row>[] {
+  if (!chosen) return columns.filter((column) => !column.isExtra);
+  const own = chosen.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const title = columns.filter((column) => column.isTitle && !own.includes(column));
+  return [...title, ...own].map(({ from: _, ...column }) => column);
+}
