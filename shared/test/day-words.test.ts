@@ -1,5 +1,5 @@
-import { dayOf, plainDays } from '@assay/shared/format/day-words.ts';
 import { describe, expect, it } from 'vitest';
+import { dayOf, plainDays } from '../src/format/day-words.ts';
 
 /** 15 March 2026, 23:59:59 in Hong Kong, and one second later. */
 const BEFORE_MIDNIGHT = new Date('2026-03-15T15:59:59Z');
