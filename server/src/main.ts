@@ -46,8 +46,9 @@ async function main(): Promise<void> {
     await bindSite(app, portal);
     const live = await startLive(portal, app.server, url);
     await app.listen({ port: settings.PORT, host: settings.HOST });
-    // Sockets first: the port closes when nobody is connected any more.
-    stops.push(() => app.close(), live.stop);
+    // Together: nobody new comes in, so whoever is sent elsewhere finds another process, and the port closes when
+    // requests have been answered and nobody is connected any more.
+    stops.push(() => Promise.all([app.close(), live.stop()]));
     console.log(`Assay is ready: ${settings.PUBLIC_URL}`);
   }
   stopWhenAsked(stops);

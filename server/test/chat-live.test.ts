@@ -2,7 +2,7 @@ import { DESK_ROOM } from '@assay/shared/chat/live.ts';
 import { conversationRoom, INBOX_ROOM } from '@assay/shared/conversation/rooms.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { beat } from '../src/chat/presence.ts';
+import { beat } from '../src/realtime/presence.ts';
 import { ask, type Client, type LivePortal } from './support/live.ts';
 import type { TestPortal } from './support/portal.ts';
 import { twoProcesses } from './support/two-processes.ts';
@@ -177,6 +177,8 @@ test('whom a process that died has left behind is not believed, and is taken awa
     .select('Id')
     .where('Email', '=', 'client@demo.test')
     .executeTakeFirstOrThrow();
+  // One that hangs: its connection still stands, and with it the lock that says it lives.
+  await sql`select pg_advisory_lock_shared(7202603, hashtext('dead'))`.execute(house.db);
   await house.db
     .insertInto('Presence')
     .values({

@@ -30,10 +30,13 @@ export function inScope(actor: Seer): (eb: ExpressionBuilder<Tables, 'Applicatio
           sql<SqlBool>`application.shared_with @> array[${actor.Id}]::bigint[]`,
         ]),
       ]);
-    if (actor.Roles.some((role) => SEES_ALL.includes(role))) return sql<SqlBool>`true`;
+    if (seesEveryApplication(actor)) return sql<SqlBool>`true`;
     return eb.or(partial(eb, actor));
   };
 }
+
+export const seesEveryApplication = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
+  Roles.some((role) => SEES_ALL.includes(role));
 
 function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: Seer): Expression<SqlBool>[] {
   const steps = actor.Roles.flatMap((role) => DECIDES[role] ?? []);

@@ -10,10 +10,10 @@ import { isOfInbox } from '../conversation/is-of-inbox.ts';
 import { type Conversation, loadConversation } from '../conversation/load-conversation.ts';
 import type { Db } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
+import type { Presence } from '../realtime/presence.ts';
 import type { RoomKind } from '../realtime/types.ts';
 import { newestKey, seenKey } from './chat-marks.ts';
 import { deskState } from './desk-state.ts';
-import type { Presence } from './presence.ts';
 import { conversationPeople, deskPeople } from './who-is-there.ts';
 
 /** One conversation: whoever asks in it, and the staff, each told what is theirs to know. */

@@ -2,8 +2,8 @@ import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import { conversationRoom, INBOX_ROOM } from '@assay/shared/conversation/rooms.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
+import { GONE_AFTER } from '../realtime/presence.ts';
 import { fullName } from '../user/person-names.ts';
-import { GONE_AFTER } from './presence.ts';
 
 /** Rows of a process that died are not believed until somebody has taken them away. */
 const present = (db: Queries, room: string) =>

@@ -10,6 +10,7 @@ export type PresenceTables = {
     AccountId: number;
     IsStaff: boolean;
     IsLooking: Generated<boolean>;
+    IsEditing: Generated<boolean>;
     TypingUntil: Date | null;
     SeenAt: Moment;
   };

@@ -2,12 +2,14 @@ import pg from 'pg';
 
 const AGAIN_MS = 500;
 
-type Heard = (payload: string) => void;
+export type Heard = (payload: string) => void;
 type Options = {
   /** Per channel, what to do with what the database tells on it. */
   channels: Readonly<Record<string, Heard>>;
   /** The connection was away and is back: whatever was told in between was missed. */
   onBack: () => void;
+  /** What is done first on each new connection, before anything is listened to. */
+  onOpen?: (client: pg.Client) => Promise<unknown>;
 };
 
 /**
@@ -50,6 +52,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
   state.client = client;
   try {
     await client.connect();
+    await options.onOpen?.(client);
     for (const channel of Object.keys(options.channels))
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     if (state.hasBeenOn) options.onBack();

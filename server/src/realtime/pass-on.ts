@@ -41,16 +41,27 @@ async function tell(io: LiveServer, { kinds, gate }: Passing, kind: string, payl
   if (inside.length === 0) return;
   settle(inside, await gate(inside.map(({ data }) => data.Hash)));
   const said = new Map<number, Promise<unknown>>();
-  for (const socket of inside) {
-    // Also one that left, or was disconnected, while somebody else's answer was made.
-    if (!socket.connected || !socket.rooms.has(Room)) continue;
+  const sayTo = (socket: LiveSocket) => {
     const { Person } = socket.data;
     const asked = said.get(Person.Id) ?? kinds[kind]?.say(Person, key, what) ?? Promise.resolve(null);
     said.set(Person.Id, asked);
-    const Detail = await asked;
-    if (!socket.connected || !socket.rooms.has(Room)) continue;
-    if (Detail === null) await leaveRoom(socket, kinds, Room);
-    else if (!kinds[kind]?.isState || isNews(socket, Room, Detail)) socket.emit('changed', { Room, Detail });
+    return asked;
+  };
+  for (const socket of inside) {
+    // Also one that left, or was disconnected, while somebody else's answer was made.
+    const isThere = () => socket.connected && socket.rooms.has(Room);
+    if (!isThere()) continue;
+    try {
+      const Detail = await sayTo(socket);
+      if (!isThere()) continue;
+      if (Detail === null) await leaveRoom(socket, kinds, Room);
+      else if (!kinds[kind]?.isState || isNews(socket, Room, Detail))
+        socket.emit('changed', { Room, Detail });
+    } catch (problem) {
+      // Nobody else goes without the news for that; this screen asks for itself.
+      console.error('realtime: somebody was not told of a change:', problem);
+      if (isThere()) socket.emit('resync');
+    }
   }
 }
 

@@ -1,16 +1,18 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import { LIVE_PATH } from '@assay/shared/contract/live.ts';
+import type { Client } from 'pg';
 import { Server } from 'socket.io';
 import type { Settings } from '../settings.ts';
 import { clientAddress } from './client-address.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { letIn } from './let-in.ts';
-import { listen } from './listen.ts';
+import { listNews, listRooms } from './list-news.ts';
+import { type Heard, listen } from './listen.ts';
 import { passingOn } from './pass-on.ts';
 import { createPlaces } from './places.ts';
 import { startRecheck } from './recheck.ts';
 import { openRooms } from './rooms.ts';
-import type { Gate, LiveServer, RoomKinds } from './types.ts';
+import type { Gate, ListKinds, LiveServer, RoomKinds } from './types.ts';
 
 /** A token and a room are all that anybody has to say. */
 const MESSAGE_BYTES = 4_096;
@@ -24,19 +26,26 @@ type Options = {
   url: string;
   gate: Gate;
   rooms: RoomKinds;
+  /** What may be open as a list, in rooms `list:<name>`. */
+  lists: ListKinds;
   /** By channel, what this process forgets when the database tells there that it changed. */
   forget: Readonly<Record<string, () => void>>;
   /** Reads the body's own words for texts again. */
   texts: () => Promise<void>;
+  /** Told of the process that lives, as long as the connection to the database does. */
+  onOpen?: (client: Client) => Promise<unknown>;
 };
 
 /**
  * Live screens on the portal's own port. Every process listens to the database itself and tells its own sockets, so
  * that word reaches all of them exactly when a change is committed, however many processes there are.
  */
-export async function startRealtime({ server, settings, url, gate, rooms, forget, texts }: Options) {
+export async function startRealtime(options: Options) {
+  const { server, settings, url, gate, lists, forget, texts, onOpen } = options;
   const io = createSockets(server, settings);
+  const rooms: RoomKinds = { ...options.rooms, list: listRooms(lists) };
   const recheck = startRecheck(io, gate);
+  const news = listNews(io, { lists, gate });
   const passOn = passingOn(io, { kinds: rooms, gate });
   letIn(io, gate);
   io.on('connection', (socket) => {
@@ -50,45 +59,78 @@ export async function startRealtime({ server, settings, url, gate, rooms, forget
     void texts()
       .then(() => io.emit('texts'))
       .catch((problem: unknown) => console.error('realtime: texts were not read again:', problem));
-  const listening = await listen(url, {
-    channels: {
-      ...forget,
-      translation: sayTexts,
-      session: (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all()),
-      notification: (payload) => {
+  const channels = heardOn([
+    ...Object.entries(forget),
+    ['translation', sayTexts],
+    ['session', (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all())],
+    [
+      'notification',
+      (payload) => {
         const [userKey, key] = payload.split(' ');
         io.to(`user:${userKey}`).emit('notification', { NotificationKey: key || null });
       },
-      ...Object.fromEntries(
-        Object.entries(rooms).map(([kind, { Channel }]) => [
-          Channel,
-          (payload: string) => {
-            // A room's channel may also be one on which something is forgotten.
-            forget[Channel]?.();
-            void passOn(kind, payload).catch((problem: unknown) =>
-              console.error('realtime: a change was not passed on:', problem),
-            );
-          },
-        ]),
+    ],
+    ...Object.entries(rooms).flatMap(([kind, { Channel }]): Hearing[] =>
+      Channel === null
+        ? []
+        : [
+            [
+              Channel,
+              (payload) =>
+                void passOn(kind, payload).catch((problem: unknown) => {
+                  console.error('realtime: a change was not passed on:', problem);
+                  io.to(`${kind}:${payload.split(' ')[0]}`).emit('resync');
+                }),
+            ],
+          ],
+    ),
+    ...Object.entries(lists).flatMap(([name, { Channels }]) =>
+      Channels.map(
+        (channel): Hearing => [channel, (payload) => news.hear(name, payload.split(' ')[0] ?? '')],
       ),
-    },
-    onBack: () => {
-      for (const forgetOne of Object.values(forget)) forgetOne();
-      recheck.all();
-      sayTexts();
-      io.emit('resync');
-    },
-  });
+    ),
+  ]);
+  const onBack = () => {
+    for (const forgetOne of Object.values(forget)) forgetOne();
+    recheck.all();
+    sayTexts();
+    io.emit('resync');
+  };
+  const listening = await listen(url, { channels, onBack, ...(onOpen && { onOpen }) });
   // What changed between the start and here was told to nobody.
   await texts();
   return {
     stop: async () => {
       recheck.stop();
+      news.stop();
       await listening.stop();
-      io.disconnectSockets(true);
-      await io.close();
+      await sendElsewhere(io);
     },
   };
+}
+
+type Hearing = [channel: string, hear: Heard];
+
+/** Several parts of the portal may listen on one channel; who forgets something does so before anybody is told. */
+function heardOn(hearings: readonly Hearing[]): Record<string, Heard> {
+  const byChannel = Map.groupBy(hearings, ([channel]) => channel);
+  return Object.fromEntries(
+    [...byChannel].map(([channel, all]) => [
+      channel,
+      (payload: string) => {
+        for (const [, hear] of all) hear(payload);
+      },
+    ]),
+  );
+}
+
+/**
+ * Ends every connection as a line that breaks, not as a refusal: screens come back within a second or two, to another
+ * process where there is one.
+ */
+async function sendElsewhere(io: LiveServer): Promise<void> {
+  for (const socket of io.sockets.sockets.values()) socket.conn.close();
+  await io.close();
 }
 
 /**

@@ -23,8 +23,8 @@ export type Gate = (hashes: readonly Buffer[]) => Promise<ReadonlyMap<string, Si
 
 /** One kind of room, brought by a feature. */
 export type RoomKind = {
-  /** The channel on which the database tells that something in a room changed: `<key> <what>`. */
-  Channel: string;
+  /** The channel on which the database tells that something in a room changed: `<key> <what>`; null where nothing is. */
+  Channel: string | null;
   mayJoin: (person: SignedIn, key: string) => Promise<boolean>;
   /** What of a change is said to this person; null when the room is out of their sight by now. */
   say: (person: SignedIn, key: string, what: string) => Promise<unknown>;
@@ -36,3 +36,15 @@ export type RoomKind = {
   left?: (socketId: string, room: string) => Promise<void>;
 };
 export type RoomKinds = Readonly<Record<string, RoomKind>>;
+
+/** One list that may be open: which rows of it are told to whom. */
+export type ListKind = {
+  /** On which the database tells of its rows: `<key> <anything>`. */
+  Channels: readonly string[];
+  mayJoin: (person: SignedIn) => boolean;
+  /** The same for all who see the same rows: they are asked about once. */
+  sightOf: (person: SignedIn) => string;
+  /** Those of the rows that are in this person's sight. */
+  seen: (person: SignedIn, keys: readonly string[]) => Promise<readonly string[]>;
+};
+export type ListKinds = Readonly<Record<string, ListKind>>;

@@ -4,15 +4,21 @@ import type { ErrorBody } from './error.ts';
 /** The live connection of a signed-in screen: it says which rooms it looks at, and hears what changed in them. */
 export const LIVE_PATH = '/api/socket';
 
-/** `application:<key>`; what it names is asked of the data scope, as any other key is. */
-const Room = z.string().regex(/^[a-z]{1,20}:[A-Za-z0-9_-]{10,40}$/);
+/** `application:<key>`, `list:<name>`; what it names is asked of the data scope, as any other key is. */
+const Room = z.string().regex(/^[a-z]{1,20}:[A-Za-z0-9_-]{4,40}$/);
 export const roomInput = z.strictObject({ Room });
 
+/** The room of an open list: `list:applications`. */
+export const listRoom = (name: string): string => `list:${name}`;
+
+/** What the room of a list tells: rows in one's sight that are new or changed; null where they are too many to name. */
+export type ListNews = { Keys: readonly string[] | null };
+
 /**
- * What somebody in a room says of themselves: that it is before their eyes, or behind other windows, that they type or
- * have stopped, or that they only listen from now on.
+ * What somebody in a room says of themselves: that it is before their eyes, or behind other windows, that they are
+ * filling in its form, that they type or have stopped, or that they only listen from now on.
  */
-const SIGNALS = ['HERE', 'AWAY', 'TYPING', 'IDLE', 'GONE'] as const;
+const SIGNALS = ['HERE', 'AWAY', 'EDITING', 'TYPING', 'IDLE', 'GONE'] as const;
 export type Signal = (typeof SIGNALS)[number];
 export const signalInput = z.strictObject({ Room, Signal: z.enum(SIGNALS) });
 

@@ -1,7 +1,7 @@
 import { TYPING_MS } from '@assay/shared/chat/live.ts';
 import type { Signal } from '@assay/shared/contract/live.ts';
 import { sql } from 'kysely';
-import { isOfInbox } from '../conversation/is-of-inbox.ts';
+import type { ClientBase } from 'pg';
 import type { Db } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -10,13 +10,20 @@ import type { SignedIn } from '../http/context.ts';
 const BEAT_MS = 20_000;
 /** As long as nobody has said so, they are taken for gone: three beats, for the database may be away for one. */
 export const GONE_AFTER = '60 seconds';
+/** How often somebody looks whether another process has died: sooner than anybody waits for its people. */
+const SWEEP_MS = 2_000;
+/** Any fixed number: the first half of the lock that says "this process lives". */
+const LEASE_CLASS = 7_202_603;
 
 export type Presence = ReturnType<typeof startPresence>;
 type Place = { Rooms: Set<string>; Last: Promise<unknown> };
 type Said = { SocketId: string; Signal: Signal };
 
-/** Writes down which sockets of this process look at which rooms; the database tells everybody, everywhere. */
-export function startPresence(db: Db) {
+/**
+ * Writes down which sockets of this process look at which rooms; the database tells everybody, everywhere. The process
+ * holds a lock as long as it lives, which PostgreSQL lets go of when it is killed: then its people are taken away.
+ */
+export function startPresence(db: Db, isStaff: (person: SignedIn) => boolean) {
   const Process = newKey();
   const places = new Map<string, Place>();
 
@@ -51,7 +58,7 @@ export function startPresence(db: Db) {
       // The last word of a screen that was just closed: who stops writing is not there for that.
       if (Signal === 'IDLE' && !rooms?.has(Room)) return;
       rooms?.add(Room);
-      const row = { SocketId, Room, Process, AccountId: person.Id, IsStaff: isOfInbox(person), ...change };
+      const row = { SocketId, Room, Process, AccountId: person.Id, IsStaff: isStaff(person), ...change };
       await db
         .insertInto('Presence')
         .values(row)
@@ -62,13 +69,18 @@ export function startPresence(db: Db) {
     });
   };
 
-  const timer = setInterval(() => void beat(db, [...places.keys()]).catch(() => undefined), BEAT_MS);
-  timer.unref();
+  const timers = [
+    setInterval(() => void beat(db, [...places.keys()]).catch(() => undefined), BEAT_MS).unref(),
+    setInterval(() => void sweep(db, Process).catch(() => undefined), SWEEP_MS).unref(),
+  ];
   return {
     hear,
     left,
+    /** Shared, so that a connection that is opened anew need not wait until the lost one is found to be lost. */
+    hold: (client: ClientBase) =>
+      client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LEASE_CLASS, Process]),
     stop: async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await db.deleteFrom('Presence').where('Process', '=', Process).execute();
     },
   };
@@ -76,8 +88,18 @@ export function startPresence(db: Db) {
 
 function changeOf(signal: Signal) {
   const TypingUntil = signal === 'TYPING' ? new Date(Date.now() + TYPING_MS) : null;
-  return signal === 'IDLE' ? { TypingUntil } : { TypingUntil, IsLooking: signal !== 'AWAY' };
+  if (signal === 'IDLE') return { TypingUntil };
+  return { TypingUntil, IsLooking: signal !== 'AWAY', IsEditing: signal === 'EDITING' };
 }
+
+/** Takes away whom a process had that lives no more. Its own are spoken for by itself. */
+const sweep = (db: Db, own: string) =>
+  sql`
+    delete from presence where process <> ${own} and not exists (
+      select from pg_locks
+      where locktype = 'advisory' and granted and classid = ${LEASE_CLASS}
+        and objid = (hashtext(presence.process)::bigint & 4294967295)::oid
+        and database = (select oid from pg_database where datname = current_database()))`.execute(db);
 
 /** Says that these are there, and takes away whom nobody has spoken for. */
 export async function beat(db: Db, sockets: readonly string[]): Promise<void> {

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { personName } from './shapes.ts';
+
+/** Who else has a record open: `applicationview:<ApplicationKey>`, `certificateview:<CertificateKey>`. */
+export type ViewedKind = 'application' | 'certificate';
+export const viewersRoom = (kind: ViewedKind, key: string): string => `${kind}view:${key}`;
+
+const viewer = personName.extend({
+  /** Of the organisation that the record belongs to; the body's own people otherwise. */
+  IsClient: z.boolean(),
+  /** Before their eyes; false: open behind other windows. */
+  IsLooking: z.boolean(),
+  /** Filling in the form at this moment. */
+  IsEditing: z.boolean(),
+});
+export type Viewer = z.infer<typeof viewer>;
+
+/** Everybody but oneself, each once however many windows they have. Clients hear of their own people only. */
+export const viewers = z.object({ People: z.array(viewer) });
+export type Viewers = z.infer<typeof viewers>;
