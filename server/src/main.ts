@@ -2,6 +2,7 @@ import { startSessionCache } from './auth/start-session-cache.ts';
 import { currentSigner } from './certificate/current-signer.ts';
 import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
+import { grantPortal } from './db/grant-portal.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openFileStore } from './files/store.ts';
@@ -22,8 +23,10 @@ async function main(): Promise<void> {
   const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
   if (embedded) stops.push(embedded.stop);
   const url = settings.DATABASE_URL ?? (embedded?.url as string);
-  await migrate(url);
-  await migrateJobs(url);
+  const ownerUrl = settings.DATABASE_OWNER_URL ?? url;
+  await migrate(ownerUrl);
+  await migrateJobs(ownerUrl);
+  if (settings.DATABASE_OWNER_URL) await grantPortal(ownerUrl, url);
 
   const connection = connect(url);
   stops.push(() => connection.db.destroy());

@@ -22,6 +22,8 @@ const schema = z
     HOST: text.default('0.0.0.0'),
     DATA_DIR: text.default('.data'),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    /** The same database as the role that owns its tables: it migrates, and DATABASE_URL's role may only use them. */
+    DATABASE_OWNER_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
     PORTAL_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
     /** Addresses or ranges of the proxies in front, comma-separated; what others claim about addresses is not believed. */
@@ -73,6 +75,8 @@ const schema = z
     };
     const isProduction = given.NODE_ENV === 'production';
     require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is needed in production');
+    require('DATABASE_URL', Boolean(given.DATABASE_OWNER_URL) &&
+      !given.DATABASE_URL, 'is needed with DATABASE_OWNER_URL');
     require('PUBLIC_URL', isProduction &&
       !given.PUBLIC_URL, 'is needed in production: links in mails are built from it');
     require('SECRET_KEY', isProduction &&

@@ -1,7 +1,7 @@
-/** `npm run db:migrate`: migrates the database named by DATABASE_URL. */
+/** `npm run db:migrate`: migrates the database named by DATABASE_URL, as the role of DATABASE_OWNER_URL where there is one. */
 import { migrate } from './migrate.ts';
 
-const url = process.env['DATABASE_URL'];
+const url = process.env['DATABASE_OWNER_URL'] || process.env['DATABASE_URL'];
 if (!url) {
   console.error('Set DATABASE_URL to the database to migrate.');
   process.exit(1);

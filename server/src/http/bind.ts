@@ -3,7 +3,8 @@ import { languageOf } from '@assay/shared/translation/language.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
 import { refuseHeld } from '../auth/refuse-held.ts';
-import { audit } from '../log/audit.ts';
+import { runAskedFrom } from '../log/asked-from.ts';
+import { auditRepeated } from '../log/audit-repeated.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
 import { isTooDeep } from './too-deep.ts';
@@ -22,19 +23,22 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
       url: `/api${route.path}`,
       handler: async (request) => {
         const actor = await authenticated(route, request, portal);
-        try {
-          refuseOtherRoles(route, actor);
-          refuseHeld(route, actor);
-          const query = parse(route.query, withoutLanguage(request.query));
-          const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
-          const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<
-            typeof route
-          >;
-          return { data: await handler(context) };
-        } catch (error) {
-          await noteDenial(portal, route, actor, request, error);
-          throw error;
-        }
+        const from = { Address: request.ip, Agent: agentOf(request), SessionId: actor?.SessionId ?? null };
+        return runAskedFrom(from, async () => {
+          try {
+            refuseOtherRoles(route, actor);
+            refuseHeld(route, actor);
+            const query = parse(route.query, withoutLanguage(request.query));
+            const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
+            const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<
+              typeof route
+            >;
+            return { data: await handler(context) };
+          } catch (error) {
+            await noteDenial(portal, route, actor, request, error);
+            throw error;
+          }
+        });
       },
     });
   };
@@ -67,10 +71,14 @@ async function noteDenial(
   // Who is only asked to do something else first was not denied anything.
   if (!actor || !(error instanceof Failure) || error.Code !== 'ERR_FORBIDDEN' || error.Details.Text) return;
   const denied = { AccountId: actor.Id, Event: 'DENIED', Object: route.path, Address: request.ip };
-  await audit(db, denied).catch((problem: unknown) =>
+  await auditRepeated(db, denied).catch((problem: unknown) =>
     request.log.error({ err: problem }, 'denial not logged'),
   );
 }
+
+/** Enough to tell programs apart in a log that is kept for ever. */
+const agentOf = (request: FastifyRequest): string | null =>
+  String(request.headers['user-agent'] ?? '').slice(0, 200) || null;
 
 export const bearer = (request: FastifyRequest): string | null =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;

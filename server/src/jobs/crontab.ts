@@ -26,6 +26,8 @@ const APPEND = '*/10 * * * *';
 const LOG_CHECK = '30 19 * * *';
 /** At four in the night of Hong Kong, when the log has been appended to and looked at. */
 const CERTIFICATE_CHECK = '0 20 * * *';
+/** At half past four in the night of Hong Kong: what the other checks have logged is looked at as well. */
+const AUDIT_CHECK = '30 20 * * *';
 
 /** What happens by the clock. However many workers there are, each time makes one job. */
 export const crontab = (): ParsedCronItem[] =>
@@ -38,6 +40,7 @@ export const crontab = (): ParsedCronItem[] =>
     { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
     { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK, options: night },
     { task: 'certificate.check' satisfies TaskName, match: CERTIFICATE_CHECK, options: night },
+    { task: 'audit.check' satisfies TaskName, match: AUDIT_CHECK, options: night },
     {
       task: 'notification.digest' satisfies TaskName,
       match: DIGEST,

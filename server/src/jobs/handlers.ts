@@ -11,6 +11,8 @@ import { keepCycles } from '../cycle/keep-cycles.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { makeDossier } from '../dossier/make-dossier.ts';
 import type { Portal } from '../http/context.ts';
+import { nightlyAuditCheck } from '../log/chain/check/nightly-check.ts';
+import { keepSealing } from '../log/chain/keep-sealing.ts';
 import { tellOfGivenUp } from '../log/tell-of-given-up.ts';
 import { sendMail } from '../mail/deliver.ts';
 import { sendDigests } from '../notification/send-digests.ts';
@@ -55,6 +57,7 @@ export const handlers = {
   'sandbox.tell': tellOfSandbox,
   'transparency.append': appendLeaves,
   'transparency.check': nightlyLogCheck,
+  'audit.check': nightlyAuditCheck,
   'cycle.keep': (portal) => keepCycles(portal),
   'dossier.make': makeDossier,
   'disclosure.render': renderDisclosure,
@@ -64,3 +67,6 @@ export const handlers = {
 
 /** What becomes of work that is not tried any more. */
 export const giveUp = tellOfGivenUp;
+
+/** What goes on every second, too often to be a job. */
+export const besideTheQueue = keepSealing;

@@ -37,6 +37,8 @@ export type Tasks = {
   'transparency.append': Record<string, never>;
   /** Checks the public log, every night. */
   'transparency.check': Record<string, never>;
+  /** Checks the event log, every night. */
+  'audit.check': Record<string, never>;
   /** Plans, opens and reminds of what is due, every night. */
   'cycle.keep': Record<string, never>;
   /** Makes the accreditation file that somebody asked for. */

@@ -1,5 +1,7 @@
 import type { Queries } from '../db/connect.ts';
 import { json } from '../db/json.ts';
+import { askedFrom } from './asked-from.ts';
+import { shortened } from './shortened.ts';
 
 /** What the log keeps for ever: who did what to what, from where. `Detail` holds codes and keys, never secrets. */
 export type Audited = {
@@ -10,10 +12,21 @@ export type Audited = {
   Detail?: Record<string, unknown> | null;
 };
 
+/** Address, session and program are those of the request under way, where the caller names no other address. */
 export async function audit(db: Queries, audited: Audited): Promise<void> {
-  const { AccountId, Event, Address = null, Detail = null } = audited;
-  await db
-    .insertInto('Audit')
-    .values({ AccountId, Event, Object: audited.Object ?? null, Address, Detail: Detail && json(Detail) })
-    .execute();
+  await db.insertInto('Audit').values(auditRow(audited)).execute();
+}
+
+/** The row of what happened, for who writes it together with something else. */
+function auditRow({ AccountId, Event, Address = null, Detail = null, ...about }: Audited) {
+  const from = askedFrom();
+  return {
+    AccountId,
+    Event,
+    Object: about.Object ?? null,
+    Address: Address ?? from?.Address ?? null,
+    SessionId: from?.SessionId ?? null,
+    Agent: from?.Agent ?? null,
+    Detail: Detail && json(shortened(Detail)),
+  };
 }

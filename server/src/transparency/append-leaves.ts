@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
+import { newestSeal } from '../log/chain/seal-rows.ts';
 import { type ProofKey, proofKey } from '../proof/proof-key.ts';
 import { checkpointText, newOrigin, originOf } from './checkpoint-text.ts';
 import { newestCheckpoint } from './checkpoints.ts';
@@ -77,7 +78,9 @@ async function sign(
   { Origin, At }: { Origin: string; At: Date },
 ): Promise<void> {
   const checkpoint = { Size: frontier.Size, Root: rootOf(frontier), At };
-  const Note = signNote(checkpointText({ Origin, ...checkpoint }), Origin, key);
+  const sealed = await newestSeal(tx);
+  const Audit = sealed ? { No: sealed.No, Hash: sealed.Hash } : null;
+  const Note = signNote(checkpointText({ Origin, ...checkpoint, Audit }), Origin, key);
   await tx
     .insertInto('LogCheckpoint')
     .values({ ...checkpoint, Note, Kid: key.Kid })

@@ -1,5 +1,6 @@
 import { accountTexts } from './account.ts';
 import { applicationTexts } from './application.ts';
+import { auditChainTexts } from './audit-chain.ts';
 import { authTexts } from './auth.ts';
 import { bulkTexts } from './bulk.ts';
 import { certificateTexts } from './certificate.ts';
@@ -79,6 +80,7 @@ export const areas = {
   application: applicationTexts,
   shell: shellTexts,
   chat: chatTexts,
+  auditChain: auditChainTexts,
   auth: authTexts,
   screen: screenTexts,
   site: siteTexts,

@@ -209,6 +209,7 @@ export const translationScreenTexts = {
 
   AREA_account: ['People and accounts', '人員及帳戶', '人员与账户'],
   AREA_application: ['Applications', '申請', '申请'],
+  AREA_auditChain: ['Check of the event log', '事件日誌核查', '事件日志核查'],
   AREA_auth: ['Signing in', '登入', '登录'],
   AREA_list: ['Lists', '清單', '列表'],
   AREA_bulk: ['Work on many at once', '批量處理', '批量处理'],

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/connect.ts';
 import type { PublicJwk } from '../../db/proof-tables.ts';
 import { publicKeys } from '../../proof/proof-key.ts';
-import { checkpointText, originOf } from '../checkpoint-text.ts';
+import { auditStateOf, checkpointText, originOf } from '../checkpoint-text.ts';
 import { openNote } from '../signed-note.ts';
 import type { LogDifference } from './types.ts';
 
@@ -25,6 +25,6 @@ export function* checkCheckpoint(checkpoint: Checkpoint, root: Buffer, keys: Key
     };
   const key = keys.get(Kid);
   const signed = key ? openNote(Note, key) : null;
-  const text = checkpointText({ ...checkpoint, Origin: originOf(Note) });
+  const text = checkpointText({ ...checkpoint, Origin: originOf(Note), Audit: auditStateOf(Note) });
   if (signed !== text) yield { Check: 'CHECKPOINT_NOTE', About, Expected: text, Found: signed ?? '' };
 }

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Where a request came from. Known to everything that runs for it, so that no row of the log can forget it. */
+type AskedFrom = { Address: string; Agent: string | null; SessionId: number | null };
+
+const store = new AsyncLocalStorage<AskedFrom>();
+
+export const runAskedFrom = <T>(from: AskedFrom, work: () => Promise<T>): Promise<T> => store.run(from, work);
+
+/** Undefined in a job, which nobody asks for from anywhere. */
+export const askedFrom = (): AskedFrom | undefined => store.getStore();
