@@ -4,17 +4,18 @@ import type {
   ApplicationRow,
   applicationRoutes,
 } from '@assay/shared/application/contract.ts';
-import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Db } from '../db/connect.ts';
+import { listName } from '../db/list-name.ts';
+import { listPage } from '../db/list-page.ts';
 import { onDays } from '../db/on-days.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchPatterns } from '../db/search-text.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
-import { inScope } from './scope.ts';
+import { applicationsInScope } from './applications-in-scope.ts';
 import { turnView } from './turn-view.ts';
 
 type Route = (typeof applicationRoutes)['list'];
@@ -25,18 +26,19 @@ type Filtered = SelectQueryBuilder<Tables, 'Application', object>;
 /** Applications of the caller's scope: scope, filters, one page, and a total that is never counted past its cap. */
 export async function listApplications({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const found = filtered(db, actor, query);
-  const [page, Total] = await Promise.all([pageOf(found, actor, query), countCapped(db, found)]);
-  return {
-    Rows: await Promise.all(page.map((row) => present(db, actor, row))),
-    Total: Math.min(Total, TOTAL_CAP),
-    IsTotalCapped: Total > TOTAL_CAP,
-  };
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('application', actor, query),
+    rows: sorted(found, actor, query),
+    counted: found.select(sql`1`.as('One')),
+    query,
+  });
+  return { Rows: await Promise.all(Rows.map((row) => present(db, actor, row))), ...total };
 }
 
 function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
-  let found: Filtered = db.selectFrom('Application').where(inScope(actor));
-  if (query.Status)
-    found = found.where('Application.ApplicationStatusCode', 'in', query.Status.split(',') as never);
+  const statuses = query.Status?.split(',') ?? [];
+  let found: Filtered = applicationsInScope(db, actor, statuses);
+  if (statuses.length > 0) found = found.where('Application.ApplicationStatusCode', 'in', statuses as never);
   if (query.Step) found = found.where('Application.CurrentStep', '=', query.Step);
   if (query.AssessmentType) found = found.where('Application.AssessmentType', '=', query.AssessmentType);
   if (query.ServiceKey)
@@ -73,16 +75,17 @@ export const yourTurn = (actor: SignedIn) =>
 
 const ORDER = {
   ApplicationNo: sql`application.application_no`,
-  OrgName: sql`organisation.org_name->>'EN'`,
+  OrgName: sql`lower(coalesce(nullif(organisation.org_name ->> 'EN', ''), nullif(organisation.org_name ->> 'CHT', ''),
+    organisation.org_name ->> 'CHS'))`,
   UpdatedAt: sql`application.updated_at`,
   SubmittedAt: sql`application.submitted_at`,
   StepSince: sql`application.step_since`,
 } as const satisfies Record<Sort, unknown>;
 
 /** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
-const MAY_BE_MISSING: readonly Sort[] = ['OrgName', 'SubmittedAt', 'StepSince'];
+const MAY_BE_MISSING: readonly Sort[] = ['SubmittedAt', 'StepSince'];
 
-function pageOf(found: Filtered, actor: SignedIn, query: Query) {
+function sorted(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
   const name = sort.replace('-', '') as Sort;
@@ -115,26 +118,13 @@ function pageOf(found: Filtered, actor: SignedIn, query: Query) {
       const directed = isDown ? order.desc() : order.asc();
       return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
     })
-    .orderBy('Application.Id', 'desc')
-    .limit(query.PageSize)
-    .offset((query.Page - 1) * query.PageSize)
-    .execute();
-}
-
-/** Stops counting one past the cap. */
-async function countCapped(db: Db, found: Filtered): Promise<number> {
-  const some = found.select(sql<number>`1`.as('One')).limit(TOTAL_CAP + 1);
-  const row = await db
-    .selectFrom(some.as('Found'))
-    .select(({ fn }) => fn.countAll<number>().as('Count'))
-    .executeTakeFirstOrThrow();
-  return row.Count;
+    .orderBy('Application.Id', 'desc');
 }
 
 async function present(
   db: Db,
   actor: SignedIn,
-  row: Awaited<ReturnType<typeof pageOf>>[number],
+  row: InferResult<ReturnType<typeof sorted>>[number],
 ): Promise<ApplicationRow> {
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
   const {

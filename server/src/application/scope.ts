@@ -35,14 +35,23 @@ export function inScope(actor: Seer): (eb: ExpressionBuilder<Tables, 'Applicatio
   };
 }
 
+/** Who sees every application there is. */
 export const seesEveryApplication = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
   Roles.some((role) => SEES_ALL.includes(role));
+
+/** Who sees what was assigned to them, and nothing else. */
+export const seesAssignedOnly = (actor: Pick<Seer, 'Roles'>): boolean =>
+  actor.Roles.length > 0 && actor.Roles.every((role) => ASSIGNABLE.includes(role));
+
+/** In the words of the indexes that give the order of these lists. */
+const reached = (steps: readonly Step[]) =>
+  sql<SqlBool>`application.reached_steps && ${sql.lit(`{${[...new Set(steps)].toSorted().toReversed()}}`)}`;
 
 function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: Seer): Expression<SqlBool>[] {
   const steps = actor.Roles.flatMap((role) => DECIDES[role] ?? []);
   const either: Expression<SqlBool>[] = [sql<SqlBool>`false`];
   if (actor.Roles.includes('BUSINESS')) either.push(handledBy(actor.Id));
-  if (steps.length > 0) either.push(sql<SqlBool>`application.reached_steps && ${steps}::text[]`);
+  if (steps.length > 0) either.push(reached(steps));
   if (actor.Roles.some((role) => ASSIGNABLE.includes(role)))
     either.push(
       eb('Application.Id', 'in', (sub) =>

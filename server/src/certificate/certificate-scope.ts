@@ -1,7 +1,7 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { inScope } from '../application/scope.ts';
+import { inScope, seesAssignedOnly, seesEveryApplication } from '../application/scope.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
 
@@ -19,15 +19,46 @@ export function certificateInScope(
   return (eb) => {
     const seen = eb('Certificate.CertificateStatusCode', 'not in', HIDDEN_FROM_CLIENTS);
     const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
-    const through = eb.exists(
+    const through = eb.or([throughApplication(eb, actor), throughPage(eb, actor)]);
+    if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
+    if (seesEveryApplication(actor)) return eb.lit(true);
+    return isClient(actor.Roles) ? eb.and([own, seen, through]) : through;
+  };
+}
+
+type Certificates = ExpressionBuilder<Tables, 'Certificate'>;
+
+/** Whatever carries its number. What was assigned to somebody says so itself: their lists need no application. */
+function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBool> {
+  if (seesAssignedOnly(actor))
+    return eb(
+      'Certificate.Id',
+      'in',
+      eb
+        .selectFrom('ApplicationPerson')
+        .select('ApplicationPerson.CertificateId')
+        .where('ApplicationPerson.AccountId', '=', actor.Id)
+        .where('ApplicationPerson.CertificateId', 'is not', null),
+    );
+  return eb.exists(
+    eb
+      .selectFrom('Application')
+      .select('Application.Id')
+      .whereRef('Application.CertificateId', '=', 'Certificate.Id')
+      .where(inScope(actor) as never),
+  );
+}
+
+/** Its application no longer carries what was issued in error; the pages still tell which one it was. */
+const throughPage = (eb: Certificates, actor: SignedIn): Expression<SqlBool> =>
+  eb.and([
+    eb('Certificate.CertificateStatusCode', '=', 'DELETED'),
+    eb.exists(
       eb
         .selectFrom('CertificateDocument')
         .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
         .select('CertificateDocument.Id')
         .whereRef('CertificateDocument.CertificateId', '=', 'Certificate.Id')
         .where(inScope(actor) as never),
-    );
-    if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
-    return isClient(actor.Roles) ? eb.and([own, seen, through]) : through;
-  };
-}
+    ),
+  ]);

@@ -1,6 +1,7 @@
 import type { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { sql } from 'kysely';
-import { countCapped, pageOf } from '../db/page.ts';
+import { listName } from '../db/list-name.ts';
+import { listPage } from '../db/list-page.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
@@ -25,7 +26,6 @@ export async function listCertificates({ db, query, actor, at }: Context<Route>)
     .where(certificateInScope(actor))
     .where(listed(query))
     .where(matches(Search));
-  const { limit, offset } = pageOf(query);
   const isDown = Sort.startsWith('-');
   const column = Sort.replace('-', '') as keyof typeof ORDER;
   const page = found
@@ -37,12 +37,15 @@ export async function listCertificates({ db, query, actor, at }: Context<Route>)
       // Only this column knows nothing; elsewhere the words would keep the index from giving the order.
       return column === 'ExpiryDate' ? directed.nullsLast() : directed;
     })
-    .orderBy('Certificate.Id', 'desc')
-    .limit(limit)
-    .offset(offset);
-  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Certificate.Id'))]);
+    .orderBy('Certificate.Id', 'desc');
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('certificate', actor, query),
+    rows: page,
+    counted: found.select('Certificate.Id'),
+    query,
+  });
   return {
-    Rows: rows.map(({ ApplicationKey, ...row }) => ({ ...certificateRow(row, at), ApplicationKey })),
+    Rows: Rows.map(({ ApplicationKey, ...row }) => ({ ...certificateRow(row, at), ApplicationKey })),
     ...total,
   };
 }

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { LimitsInText } from './limits-in-text.ts';
 import { WireNames } from './names.ts';
+import { prepareOften } from './prepare-often.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -37,8 +39,8 @@ export function connect(url: string, size = 10): Connection {
   pool.on('error', () => undefined);
   // The same in the middle of a transaction, between two statements: the next one is refused, and the transaction ends.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new WireNames()] }),
-    pool,
-  };
+  pool.on('connect', prepareOften);
+  const dialect = new PostgresDialect({ pool });
+  dialect.createQueryCompiler = () => new LimitsInText();
+  return { db: new Kysely<Tables>({ dialect, plugins: [new WireNames()] }), pool };
 }

@@ -5,7 +5,7 @@ import type { Queries } from './connect.ts';
 export type Total = { Total: number; IsTotalCapped: boolean };
 
 /** A count as the wire shows it: above the cap it is "more than". */
-const capTotal = (counted: number): Total => ({
+export const capTotal = (counted: number): Total => ({
   Total: Math.min(counted, TOTAL_CAP),
   IsTotalCapped: counted > TOTAL_CAP,
 });
@@ -15,10 +15,15 @@ export async function countCapped<Schema, From extends keyof Schema, Row>(
   db: Queries,
   query: SelectQueryBuilder<Schema, From, Row>,
 ): Promise<Total> {
-  const { rows } = await sql<{ Counted: number }>`
-    select count(*) as counted from (${query.limit(TOTAL_CAP + 1)}) as counted_rows`.execute(db);
+  const { rows } = await countedRows(query).execute(db);
   return capTotal(rows[0]?.Counted ?? 0);
 }
+
+/** Stops counting one past the cap. */
+export const countedRows = <Schema, From extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, From, Row>,
+) =>
+  sql<{ Counted: number }>`select count(*) as counted from (${query.limit(TOTAL_CAP + 1)}) as counted_rows`;
 
 /** Where a page begins. Pages end where totals do: nobody leafs through more than that, and an offset costs. */
 export function pageOf({ Page, PageSize }: { Page: number; PageSize: number }): {

@@ -128,7 +128,16 @@ export type Tables = FindingTables &
       CreatedAt: Moment;
       UpdatedAt: Moment;
     };
-    ApplicationPerson: { ApplicationId: number; AccountId: number; Mode: string; AssignedAt: Date };
+    ApplicationPerson: {
+      ApplicationId: number;
+      AccountId: number;
+      Mode: string;
+      AssignedAt: Date;
+      /** Of the application; the database keeps them. */
+      UpdatedAt: KeptDefault<Date>;
+      ApplicationStatusCode: KeptDefault<string>;
+      CertificateId: KeptDefault<number | null>;
+    };
     ApplicationSubmission: {
       Id: Id;
       ApplicationId: number;

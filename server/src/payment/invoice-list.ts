@@ -3,8 +3,9 @@ import type { INVOICE_SORTS, invoiceRoutes } from '@assay/shared/payment/contrac
 import { dueRange } from '@assay/shared/payment/overdue-ages.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import { listName } from '../db/list-name.ts';
+import { listPage } from '../db/list-page.ts';
 import { onDays } from '../db/on-days.ts';
-import { countCapped, pageOf } from '../db/page.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchPatterns } from '../db/search-text.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
@@ -19,11 +20,13 @@ type Filtered = SelectQueryBuilder<Tables, 'Invoice', object>;
 /** Invoices of the caller's scope, the newest first. */
 export async function listInvoices({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingInvoices(db, actor, query, hongKongDate(at));
-  const [rows, total] = await Promise.all([
-    sorted(found, query).execute(),
-    countCapped(db, found.select('Invoice.Id')),
-  ]);
-  return { Rows: await Promise.all(rows.map((row) => invoiceRow(db, row, at))), ...total };
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('invoice', actor, query),
+    rows: sorted(found, query),
+    counted: found.select('Invoice.Id'),
+    query,
+  });
+  return { Rows: await Promise.all(Rows.map((row) => invoiceRow(db, row, at))), ...total };
 }
 
 /** Invoices of the actor’s scope that match; the page and the export begin with it. */
@@ -69,13 +72,10 @@ function sorted(found: Filtered, query: Query) {
   const sort = (query.Sort ?? '-CreatedAt') as Sort | `-${Sort}`;
   const name = sort.replace('-', '') as Sort;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const { limit, offset } = pageOf(query);
   return (
     withSubject(found)
       .orderBy(ORDER[name], direction)
       // In the same direction, so that one index gives the whole order; a number needs no second one.
       .$if(name !== 'InvoiceNo', (some) => some.orderBy('Invoice.Id', direction))
-      .limit(limit)
-      .offset(offset)
   );
 }

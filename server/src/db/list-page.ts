@@ -1,0 +1,38 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Queries } from './connect.ts';
+import { knownCapped } from './known-capped.ts';
+import { capTotal, countCapped, countedRows, pageOf, type Total } from './page.ts';
+
+type Listed<Schema, From extends keyof Schema, Row, Counted extends keyof Schema> = {
+  /** Tells this list from all others: who asks, and all filters. */
+  name: string;
+  /** In their order, without limit. */
+  rows: SelectQueryBuilder<Schema, From, Row>;
+  /** The same rows without order, with little selected. */
+  counted: SelectQueryBuilder<Schema, Counted, object>;
+  query: { Page: number; PageSize: number };
+};
+
+/** A page of a list and its total, in one round trip; a total above the cap is not counted for every page. */
+export async function listPage<Schema, From extends keyof Schema, Row, Counted extends keyof Schema>(
+  db: Queries,
+  { name, rows, counted, query }: Listed<Schema, From, Row, Counted>,
+): Promise<{ Rows: Row[] } & Total> {
+  const { limit, offset } = pageOf(query);
+  const limited = rows.limit(limit);
+  const page = offset > 0 ? limited.offset(offset) : limited;
+  const capped = knownCapped(db);
+  if (capped.has(name)) return { Rows: (await page.execute()) as Row[], ...CAPPED };
+  const found = (await page
+    .select(sql<number>`(${countedRows(counted)})`.as('CountedRows'))
+    .execute()) as (Row & { CountedRows: number })[];
+  const total = found[0]
+    ? capTotal(found[0].CountedRows)
+    : offset > 0
+      ? await countCapped(db, counted)
+      : capTotal(0);
+  if (total.IsTotalCapped) capped.add(name);
+  return { Rows: found.map(({ CountedRows: _, ...row }) => row as Row), ...total };
+}
+
+const CAPPED: Total = capTotal(Number.POSITIVE_INFINITY);
