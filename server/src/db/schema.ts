@@ -16,6 +16,7 @@ import type { DossierTables } from './dossier-tables.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
+import type { ListTables } from './list-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PresenceTables } from './presence-tables.ts';
@@ -48,6 +49,7 @@ export type Tables = FindingTables &
   CommentTables &
   ConversationTables &
   FollowTables &
+  ListTables &
   MoneyTables &
   PresenceTables &
   ProofTables &

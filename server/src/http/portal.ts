@@ -18,6 +18,7 @@ import { bindDossier, registerDossier } from '../dossier/routes.ts';
 import { frameOrigins } from '../external-form/machform.ts';
 import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
 import type { FileStore } from '../files/store.ts';
+import { bindListView } from '../list-view/routes.ts';
 import { bindLog } from '../log/routes.ts';
 import { bindMail } from '../mail/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
@@ -62,6 +63,7 @@ const FEATURES = [
   bindMedia,
   bindNotification,
   bindLog,
+  bindListView,
   bindAccount,
   bindTeam,
   bindTwoFactor,

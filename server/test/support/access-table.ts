@@ -234,6 +234,12 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /conversation/canned/save': only(KEEPERS),
   'POST /conversation/canned/remove': only(KEEPERS),
 
+  // Views of lists: everybody keeps their own; which lists, and what is shared, is judged inside.
+  'GET /list/view/list': session(),
+  'POST /list/view/save': session(),
+  'POST /list/view/remove': session(),
+  'POST /list/choice': session(),
+
   // The client's side of the chat, and when it is answered.
   'GET /chat/view': only(CLIENTS),
   'GET /chat/count': only(CLIENTS),

@@ -19,6 +19,7 @@ import { conversationRoutes } from '../conversation/contract.ts';
 import { cycleRoutes } from '../cycle/contract.ts';
 import { dossierRoutes } from '../dossier/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
+import { listViewRoutes } from '../list-view/contract.ts';
 import { logRoutes } from '../log/contract.ts';
 import { mailTemplateRoutes } from '../mail/contract.ts';
 import { mediaRoutes } from '../media/contract.ts';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...Object.values(dossierRoutes),
   ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),
+  ...Object.values(listViewRoutes),
   ...Object.values(logRoutes),
   ...Object.values(accountRoutes),
   ...accountActionRoutes.map((entry) => entry.Route),

@@ -59,15 +59,15 @@ function RangeForm({ state, filter, onTake }: Props & { onTake: (from: string, t
     <form className={classes.form} onSubmit={submit}>
       <fieldset className={classes.shortcuts}>
         <legend className={classes.legend}>{t('LIST_RANGE_SHORT')}</legend>
-        {dayShortcuts(t, filter.isAhead).map((one) => (
+        {dayShortcuts(filter.isAhead).map((one) => (
           <Button
-            key={one.label}
+            key={`${one.way} ${one.count}`}
             size="compact-sm"
             variant="default"
             aria-pressed={one.from === given.from && one.to === given.to}
             onClick={() => onTake(one.from, one.to)}
           >
-            {one.label}
+            {t(`LIST_RANGE_${one.way}`, { count: one.count })}
           </Button>
         ))}
       </fieldset>
@@ -102,8 +102,8 @@ function useRangeWords(state: ListState, { label, from, to, isAhead }: RangeFilt
   const t = useText();
   const format = useFormat();
   const said = { from: state.given[from] ?? '', to: state.given[to] ?? '' };
-  const short = dayShortcuts(t, isAhead).find((one) => one.from === said.from && one.to === said.to);
-  if (short) return t('LIST_RANGE_SAID', { label, days: short.label });
+  const short = dayShortcuts(isAhead).find((one) => one.from === said.from && one.to === said.to);
+  if (short) return t(`LIST_RANGE_SAID_${short.way}`, { label, count: short.count });
   const days = { from: state.query[from] ?? '', to: state.query[to] ?? '' };
   const words = { label, from: format.date(days.from), to: format.date(days.to) };
   if (days.from && days.to) return t('LIST_RANGE_SHOWN', words);

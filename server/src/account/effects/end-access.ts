@@ -15,6 +15,13 @@ export async function endAccess(tx: Tx, { Id, OrganisationId }: Ended, at: Date)
   await voidLinks(tx, Id, at);
   await dropTwoFactor(tx, Id);
   await tx.deleteFrom('Identity').where('AccountId', '=', Id).execute();
+  // What it shares, colleagues go on working with.
+  await tx.deleteFrom('ListChoice').where('AccountId', '=', Id).execute();
+  await tx
+    .deleteFrom('ListView')
+    .where('AccountId', '=', Id)
+    .where(sql<boolean>`shared_roles = '{}'`)
+    .execute();
   await tx.deleteFrom('TeamMember').where('AccountId', '=', Id).execute();
   if (OrganisationId === null) return;
   // In one order, as everywhere: others lock several applications of the organisation too.

@@ -1,6 +1,7 @@
 import { ownComments } from '../../comment/own-comments.ts';
 import { ownConversations } from '../../conversation/own-conversations.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
+import { ownViews } from '../../list-view/own-views.ts';
 import { profileOf } from '../profile.ts';
 import { ownApplications } from './own-applications.ts';
 import type { OwnFile } from './own-files.ts';
@@ -23,6 +24,7 @@ export async function* ownData(
   yield part('Consents', Consents);
   yield part('Notifications', await ownNotifications(db, actor));
   yield part('Comments', await ownComments(db, actor.Id));
+  yield part('ListViews', await ownViews(db, actor.Id));
   yield part('Log', await ownLog(db, actor.Id));
   yield part('Payments', await ownPayments(db, actor.Id));
   yield part(
