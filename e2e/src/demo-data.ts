@@ -35,5 +35,8 @@ async function isDone(db: Connection['db']): Promise<boolean> {
   return pages.length + lines.length === 0;
 }
 
-/** A portal that begins with the demo data; where none were made before, it makes them itself. */
-export const newDemoPortal = () => newPortal(process.env[FOLDER] ?? null);
+/** Where a portal's own copy is taken from; null where none were made before: then it makes them itself. */
+export const demoFolder = (): string | null => process.env[FOLDER] ?? null;
+
+/** A portal that begins with the demo data. */
+export const newDemoPortal = () => newPortal(demoFolder());

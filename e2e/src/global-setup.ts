@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { makeDemoData } from './demo-data.ts';
-import { startPortal } from './start-portal.ts';
+import { startSharedPortal } from './shared-portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   const demo = await makeDemoData();
   const portals = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => startPortal(demo.folder)),
+    Array.from({ length: project.config.maxWorkers }, () => startSharedPortal(demo.folder)),
   );
   project.provide(
     'portalUrls',

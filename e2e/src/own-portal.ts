@@ -1,12 +1,14 @@
 import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
-import { newDemoPortal } from './demo-data.ts';
+import { demoFolder, newDemoPortal } from './demo-data.ts';
+import { newPortalPair, type PortalPair } from './portal-pair.ts';
+import { areManyWanted } from './processes.ts';
 import type { RunningPortal } from './start-portal.ts';
 
-export type OwnPortal = {
+export type OwnPortal<Portal extends RunningPortal = RunningPortal> = {
   url: string;
   databaseUrl: string;
-  portal: RunningPortal;
+  portal: Portal;
   /** Where nobody can wait as long as a story takes, time is moved in its tables. */
   db: Connection['db'];
   /** Eleven minutes pass for everybody who is signed in; a proof of who they are is good for ten. */
@@ -14,9 +16,23 @@ export type OwnPortal = {
   stop: () => Promise<void>;
 };
 
+type Settings = Readonly<Record<string, string>>;
+
 /** A portal on a database that the test holds itself. */
-export async function startOwnPortal(settings: Readonly<Record<string, string>> = {}): Promise<OwnPortal> {
-  const portal = await newDemoPortal();
+export async function startOwnPortal(settings: Settings = {}): Promise<OwnPortal> {
+  if (areManyWanted()) return startOwnPair(settings);
+  return startOn(await newDemoPortal(), settings);
+}
+
+/** The same as two API processes and two workers behind one address. */
+export async function startOwnPair(settings: Settings = {}): Promise<OwnPortal<PortalPair>> {
+  return startOn(await newPortalPair(demoFolder()), settings);
+}
+
+async function startOn<Portal extends RunningPortal>(
+  portal: Portal,
+  settings: Settings,
+): Promise<OwnPortal<Portal>> {
   const database = await startEmbedded({ dataDir: portal.dataDir });
   portal.launch({ DATABASE_URL: database.url, ...settings });
   await portal.isReady();

@@ -64,7 +64,7 @@ export async function newPortal(demoData: string | null): Promise<RunningPortal>
 }
 
 /** A folder that the database's own account may pass through, so that everything of a portal lies in it. */
-async function newPlace(demoData: string | null): Promise<string> {
+export async function newPlace(demoData: string | null): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-e2e-'));
   await chmod(dataDir, 0o711);
   // With owners and rights: database files of another account are refused.
@@ -72,7 +72,7 @@ async function newPlace(demoData: string | null): Promise<string> {
   return dataDir;
 }
 
-function run(dataDir: string, port: number, settings: Readonly<Record<string, string>>): ChildProcess {
+export function run(dataDir: string, port: number, settings: Readonly<Record<string, string>>): ChildProcess {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...environment } = process.env;
   return spawn(process.execPath, [MAIN], {
     env: {
@@ -87,7 +87,7 @@ function run(dataDir: string, port: number, settings: Readonly<Record<string, st
   });
 }
 
-async function answers(url: string, exitCode: () => number | null): Promise<void> {
+export async function answers(url: string, exitCode: () => number | null): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(200)) {
     if (exitCode() !== null) throw new Error(`the portal ended with ${exitCode()} before it was ready`);
     const answer = await fetch(`${url}/api/auth/config`).catch(() => null);
@@ -96,7 +96,7 @@ async function answers(url: string, exitCode: () => number | null): Promise<void
   throw new Error('the portal was not ready in time');
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

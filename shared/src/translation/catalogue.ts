@@ -29,6 +29,7 @@ import { formFaultTexts } from './form-fault.ts';
 import { jobTexts } from './job.ts';
 import { LANGUAGES, type Language, type Text } from './language.ts';
 import { listTexts } from './list.ts';
+import { liveTexts } from './live.ts';
 import { logTexts } from './log.ts';
 import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
@@ -123,6 +124,7 @@ export const areas = {
   correction: correctionTexts,
   bulk: bulkTexts,
   list: listTexts,
+  live: liveTexts,
   contact: contactTexts,
   conversation: conversationTexts,
   comment: commentTexts,

@@ -212,6 +212,7 @@ export const translationScreenTexts = {
   AREA_auditChain: ['Check of the event log', '事件日誌核查', '事件日志核查'],
   AREA_auth: ['Signing in', '登入', '登录'],
   AREA_list: ['Lists', '清單', '列表'],
+  AREA_live: ['Working at the same time', '同時工作', '同时工作'],
   AREA_bulk: ['Work on many at once', '批量處理', '批量处理'],
   AREA_certificate: ['Certificates', '證書', '证书'],
   AREA_certificateLife: ['Certificates: changes of status', '證書：狀態變更', '证书：状态变更'],

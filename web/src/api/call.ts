@@ -6,11 +6,12 @@ import { currentLanguage } from '../i18n/preferences.ts';
 import { getToken, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import { mayRepeat } from './held.ts';
+import { isPassing, isPassingStatus } from './is-passing.ts';
 import { whileLoading } from './loading.ts';
 
 /** HTTP time-out of specification point 9. */
 const TIMEOUT_MS = 300_000;
-/** Waits before the quiet tries again, in ms; only 503 and a broken connection are tried again. */
+/** Waits before the quiet tries again, in ms. */
 const WAITS = [400, 1200, 3000, 6000];
 
 export type CallInput<R extends Route> = {
@@ -49,8 +50,7 @@ async function withRetries<T>(
       return await attempt();
     } catch (error) {
       const wait = WAITS[tries];
-      const isPassing = error instanceof ApiError && (error.Status === 503 || error.Status === 0);
-      if (!isPassing || !isSafeToRepeat || wait === undefined || signal?.aborted) throw error;
+      if (!isPassing(error) || !isSafeToRepeat || wait === undefined || signal?.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
@@ -66,7 +66,7 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
     response.status,
     failure.success
       ? failure.data
-      : { Code: response.status === 503 ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
+      : { Code: isPassingStatus(response.status) ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
   );
   // A refused sign-in carries no token; only a token that stopped working ends the session.
   if ((error.Status === 401 || error.Code === 'ERR_AUTH') && token !== null && token === getToken())

@@ -5,8 +5,11 @@ import { currentLanguage } from '../i18n/preferences.ts';
 import { getToken } from '../session/token.ts';
 import { userQuery } from '../session/use-user.ts';
 import { live } from './live.ts';
+import { startLiveReads } from './live-reads.ts';
 import { queryClient } from './query-client.ts';
 
+/** As long as the server counts what is said. */
+const SLOWED_MS = 10_000;
 /** After a refusal; a lost connection is tried again sooner, and by itself. */
 const AGAIN_MS = 20_000;
 
@@ -25,9 +28,15 @@ export function openLive(): () => void {
   /** Whoever comes into a room says how they are there; before that nobody hears them. */
   const enter = (Room: string) =>
     socket.emit('join', { Room }, (answer) => {
-      const Signal = live.standsIn(Room);
-      if ('data' in answer && Signal) socket.emit('signal', { Room, Signal });
+      if ('data' in answer) return stand(Room);
+      // Somebody who goes quickly from page to page is slowed down, not left out.
+      if (answer.Code === 'ERR_RATE_LIMIT') setTimeout(() => isWanted(Room) && enter(Room), SLOWED_MS);
     });
+  const isWanted = (Room: string) => socket.connected && [...live.rooms()].includes(Room);
+  const stand = (Room: string) => {
+    const Signal = live.standsIn(Room);
+    if (Signal) socket.emit('signal', { Room, Signal });
+  };
   const unspeak = live.speak((Room, Signal) => {
     if (socket.connected) socket.emit('signal', { Room, Signal });
   });
@@ -55,13 +64,19 @@ export function openLive(): () => void {
   socket.on('notification', ({ NotificationKey }) => live.toldOfNotice(NotificationKey));
   socket.on('changed', ({ Room, Detail }) => live.toldOfRoom(Room, Detail));
   socket.on('texts', live.toldOfTexts);
-  socket.on('resync', live.missed);
+  socket.on('resync', () => {
+    // Who is where may have been forgotten too.
+    for (const Room of live.rooms()) stand(Room);
+    live.missed();
+  });
   const unwatch = live.watch((Room, isWanted) => {
     if (!socket.connected) return;
     if (isWanted) enter(Room);
     else socket.emit('leave', { Room });
   });
+  const stopReads = startLiveReads();
   return () => {
+    stopReads();
     clearTimeout(again);
     unwatch();
     unspeak();

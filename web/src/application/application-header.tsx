@@ -10,6 +10,7 @@ import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
 import { organisationNames } from './organisation-names.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
+import { Viewers } from './viewers.tsx';
 
 export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const t = useText();
@@ -34,6 +35,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
         </>
       }
     >
+      <Viewers kind="application" recordKey={view.ApplicationKey} />
       <OverdueBadge row={view} />
       <ShareButton applicationKey={view.ApplicationKey} applicationNo={view.ApplicationNo} />
       <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />

@@ -1,6 +1,7 @@
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import { shownStatus } from '@assay/shared/certificate/shown-status.ts';
 import { organisationNames } from '../application/organisation-names.ts';
+import { Viewers } from '../application/viewers.tsx';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -34,6 +35,7 @@ export function CertificateHeader({ certificate }: { certificate: CertificateVie
         </>
       }
     >
+      <Viewers kind="certificate" recordKey={certificate.CertificateKey} />
       {isWritten && (
         <span className={classes.since}>
           {t('CERT_SINCE', { date: format.date(certificate.StatusSince) })}

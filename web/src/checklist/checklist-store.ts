@@ -1,7 +1,7 @@
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
-import { ApiError } from '../api/api-error.ts';
 import { call, newIntention } from '../api/call.ts';
+import { isPassing } from '../api/is-passing.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf } from '../api/use-get.ts';
 import type { ChecklistDraft, Pending } from './checklist-draft.ts';
@@ -76,7 +76,7 @@ function makeStore(ApplicationKey: string) {
   };
   // What failed because the line was down goes out by itself when it is back.
   window.addEventListener('online', () => {
-    for (const [key, { error }] of pending) if (error instanceof ApiError && error.Status === 0) again(key);
+    for (const [key, { error }] of pending) if (isPassing(error)) again(key);
   });
   return {
     subscribe: (listener: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 import type { Visitor } from '@assay/shared/access/navigate.ts';
 import type { UserInfo } from '@assay/shared/user/contract.ts';
 import { ApiError } from '../api/api-error.ts';
+import { isPassing } from '../api/is-passing.ts';
 import { queryClient } from '../api/query-client.ts';
 import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
@@ -21,14 +22,13 @@ async function freshUser(): Promise<UserInfo> {
     return await queryClient.fetchQuery({ ...userQuery, staleTime: GUARD_MS });
   } catch (error) {
     const known = queryClient.getQueryData(userQuery.queryKey);
-    if (known && isPassing(error)) return known;
+    if (known && isOnlyAway(error)) return known;
     throw error;
   }
 }
 
 /** Only a refusal ends a session: a database that is away, or a read that another one took the place of, does not. */
-const isPassing = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.Status === 503 || error.Status === 0;
+const isOnlyAway = (error: unknown): boolean => !(error instanceof ApiError) || isPassing(error);
 
 /** The visitor as the route guard sees them. When /user/info refuses, the session is over. */
 export async function visitor(): Promise<Visitor> {
@@ -43,7 +43,7 @@ export async function visitor(): Promise<Visitor> {
       IsTwoFactorMissing: user.IsTwoFactorMissing,
     };
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isOnlyAway(error)) throw error;
     sessionEnded();
     return nobody;
   }

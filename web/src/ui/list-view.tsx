@@ -5,6 +5,8 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import classes from './list.module.css';
 import { ListCards } from './list-cards.tsx';
+import news from './list-news.module.css';
+import { ListNews } from './list-news.tsx';
 import { ListPaging } from './list-paging.tsx';
 import { ListSelectionBar } from './list-selection-bar.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -23,6 +25,7 @@ import { NoneFound } from './none-found.tsx';
 import { shownColumns } from './shown-columns.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useListState } from './use-list-state.ts';
+import { useLiveRows, useRowMarks } from './use-live-rows.ts';
 import { useSelection } from './use-selection.ts';
 import { walkRows } from './walk-rows.ts';
 
@@ -49,32 +52,38 @@ export type ListViewProps<R extends Route, Row> = {
   emptyState: { title: string; text?: string; action?: ReactNode };
 };
 
-const NO_ROWS: readonly never[] = [];
-
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const columns = shownColumns(props.columns);
   const isNarrow = useIsNarrow(columns);
   const names = filterNames(props);
   const state = useListState(names, props.defaultSort);
-  const answer = useGet(props.route, { ...props.params, ...state.query } as QueryOf<R>, {
+  const asked = { ...props.params, ...state.query };
+  const answer = useGet(props.route, asked as QueryOf<R>, {
     keepPrevious: true,
     ...(props.refetchMs && { refetchMs: props.refetchMs }),
   });
   const data = answer.data as ListAnswer<Row> | undefined;
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
-  const selection = useSelection<Row>(data?.Rows ?? NO_ROWS, props.rowKey, props.selection?.most ?? 0);
+  const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(asked), props.rowKey);
+  const { rows } = live;
+  const selection = useSelection<Row>(rows, props.rowKey, props.selection?.most ?? 0);
   const frame = useRef<HTMLDivElement>(null);
+  useRowMarks(frame, rows.map(props.rowKey), live.changed, live.gone);
   // The button goes with the bar; whoever pressed it goes on choosing.
   const clearSelection = () => {
     selection.clear();
     frame.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
   };
   const Rows = isNarrow ? ListCards : ListTable;
-  const rows = data?.Rows ?? NO_ROWS;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its rows are links; the keys only lead from one to the next
-    <div ref={frame} className={classes.frame} aria-busy={answer.isFetching} onKeyDown={walkRows}>
+    <div
+      ref={frame}
+      className={`${classes.frame} ${news.frame}`}
+      aria-busy={answer.isFetching}
+      onKeyDown={walkRows}
+    >
       <ListTools
         state={state}
         columns={isNarrow && !props.items ? columns : []}
@@ -86,6 +95,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
       />
       {answer.isError && !data && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
       {!answer.isError && !data && <ListSkeleton columns={isNarrow || props.items ? 1 : columns.length} />}
+      <ListNews fresh={live.fresh} gone={live.gone.size} onShow={live.show} />
       {rows.length > 0 && (
         <div className={answer.isPlaceholderData ? classes.stale : undefined}>
           {props.items?.(rows) ?? (

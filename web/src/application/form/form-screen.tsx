@@ -14,6 +14,7 @@ import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
 import { formModel } from './form-model.ts';
 import { FormNotes } from './form-notes.ts';
+import { FormOthers } from './form-others.tsx';
 import { FormPoints } from './form-points.tsx';
 import { FormQuestions } from './form-questions.tsx';
 import { pointNo } from './point-address.ts';
@@ -75,6 +76,7 @@ export function FormScreen({ form, application, isView }: Props) {
     <FormNotes value={notes}>
       <div className={classes.screen}>
         <FormHeader model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} />
+        <FormOthers applicationKey={application.ApplicationKey} isEditing={!isReadOnly} />
         {isReadOnly && (
           <Notice tone={isView ? 'info' : 'warning'}>
             {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}

@@ -1,0 +1,20 @@
+/** Which lists of the server what is read from a path is made of: when one of them changes it is read anew. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  '/application/list': ['applications'],
+  '/application/count': ['applications'],
+  '/application/multiple/list': ['bulk'],
+  '/application/certificate/list': ['certificates'],
+  '/cycle/list': ['certificates', 'applications'],
+  '/cycle/months': ['certificates', 'applications'],
+  '/payment/invoice/list': ['invoices'],
+  '/payment/movement/list': ['invoices'],
+  '/payment/overview': ['invoices'],
+  '/payment/bank/summary': ['invoices'],
+  '/user/list': ['accounts'],
+  '/user/staff/list': ['accounts'],
+  '/user/sub/list': ['accounts'],
+  '/log/list': ['logs'],
+  '/log/mail/list': ['mails'],
+};
+
+export const listsOf = (path: unknown): readonly string[] => LISTS[String(path)] ?? [];

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { asRead, holdRows } from './hold-rows.ts';
+
+type Row = { Key: string; Status: string };
+const row = (Key: string, Status = 'PENDING'): Row => ({ Key, Status });
+const [a, b, c] = [row('a'), row('b'), row('c')];
+const keyOf = ({ Key }: Row) => Key;
+const keys = (rows: readonly Row[]) => rows.map(keyOf).join('');
+
+test('a row that changed and would stand first changes where it stands', () => {
+  const changed = row('c', 'CERTIFIED');
+  const held = holdRows(asRead([a, b, c]), [changed, a, b], new Set(['c']), keyOf);
+  expect(keys(held.rows)).toBe('abc');
+  expect(held.rows[2]?.Status).toBe('CERTIFIED');
+  expect([[...held.changed], held.fresh, held.gone.size]).toEqual([['c'], 0, 0]);
+  // Read again, the others are other objects that say the same.
+  const again = holdRows(held, [row('c', 'CERTIFIED'), row('a'), row('b')], new Set(['c']), keyOf);
+  expect([again.changed.size, again.rows[0]]).toEqual([0, a]);
+});
+
+test('a new row pushes nobody away; it is counted once, however often it changes', () => {
+  const full = asRead([a, b, c]);
+  const once = holdRows(full, [row('x'), a, b], new Set(['x']), keyOf);
+  expect([keys(once.rows), once.fresh, once.gone.size]).toEqual(['abc', 1, 0]);
+  const twice = holdRows(once, [row('y'), row('x', 'RETURNED'), a], new Set(['x', 'y']), keyOf);
+  expect([keys(twice.rows), twice.fresh, twice.gone.size]).toEqual(['abc', 2, 0]);
+});
+
+test('a row that left is said to have; who moves up from the next page is not new', () => {
+  const held = holdRows(asRead([a, b, c]), [a, c, row('d')], new Set(['b']), keyOf);
+  expect([keys(held.rows), held.fresh, [...held.gone]]).toEqual(['abc', 0, ['b']]);
+  const still = holdRows(held, [a, c, row('d')], new Set(['c']), keyOf);
+  expect([...still.gone]).toEqual(['b']);
+});
+
+test('where nothing is named, what was pushed to the next page is not gone', () => {
+  const held = holdRows(asRead([a, b, c]), [row('x'), a, b], null, keyOf);
+  expect([keys(held.rows), held.fresh, held.gone.size]).toEqual(['abc', 1, 0]);
+  const left = holdRows(asRead([a, b, c]), [a, c], null, keyOf);
+  expect([left.fresh, [...left.gone]]).toEqual([0, ['b']]);
+});
+
+test('an empty list fills by itself', () => {
+  expect(keys(holdRows(asRead<Row>([]), [a], new Set(['a']), keyOf).rows)).toBe('a');
+});
