@@ -1,31 +1,31 @@
 import type { accountRoutes } from '@assay/shared/account/contract.ts';
 import { sql } from 'kysely';
 import { countCapped, pageOf } from '../db/page.ts';
-import { searchPatterns } from '../db/search-text.ts';
+import { searchConditions } from '../db/search-words.ts';
 import type { Context, DataOf } from '../http/context.ts';
 
 type Route = (typeof accountRoutes)['organisations'];
 
 /** As its index has it. */
-const NAME = sql`lower(coalesce(nullif(org_name ->> 'EN', ''), nullif(org_name ->> 'CHT', ''), org_name ->> 'CHS'))`;
+export const ORGANISATION_NAME = sql`lower(coalesce(nullif(org_name ->> 'EN', ''), nullif(org_name ->> 'CHT', ''), org_name ->> 'CHS'))`;
 
 /**
  * Not one that only exists because somebody typed its name into the registration and never opened the mail: whoever
  * is put into such an organisation would share it with that stranger.
  */
-const isConfirmed = sql<boolean>`(not exists (select from account where organisation_id = organisation.id)
+export const isConfirmed = sql<boolean>`(not exists (select from account where organisation_id = organisation.id)
   or exists (select from account where organisation_id = organisation.id
     and (status <> 'PENDING' or created_by_id is not null)))`;
 
 /** Organisations by name, to choose from. Every role that may ask sees every client. */
 export async function listOrganisations({ db, query }: Context<Route>): Promise<DataOf<Route>> {
   let found = db.selectFrom('Organisation').where(isConfirmed);
-  for (const pattern of searchPatterns(query.Search)) found = found.where('Search', 'like', pattern);
+  for (const holds of searchConditions(query.Search)) found = found.where(holds('organisation.search'));
   const direction = query.Sort?.startsWith('-') ? 'desc' : 'asc';
   const { limit, offset } = pageOf(query);
   const page = found
     .select(['OrganisationKey', 'OrgName', 'RegistrationNo'])
-    .orderBy(NAME, direction)
+    .orderBy(ORGANISATION_NAME, direction)
     .orderBy('Id', direction)
     .limit(limit)
     .offset(offset);

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { onDays } from '../db/on-days.ts';
 import type { Tables } from '../db/schema.ts';
-import { searchPatterns } from '../db/search-text.ts';
+import { searchConditions } from '../db/search-words.ts';
 import type { SignedIn } from '../http/context.ts';
 import { accountsInScope } from './scope.ts';
 
@@ -25,14 +25,14 @@ export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Fi
     found = found.where(onDays(sql`account.created_at`, filters.CreatedFrom, filters.CreatedTo));
   if (filters.SignedInFrom || filters.SignedInTo)
     found = found.where(onDays(sql`account.signed_in_at`, filters.SignedInFrom, filters.SignedInTo));
-  const patterns = searchPatterns(filters.Search);
-  return patterns.length > 0 ? found.where(containsAll(patterns)) : found;
+  const words = searchConditions(filters.Search);
+  return words.length > 0 ? found.where(containsAll(words)) : found;
 }
 
 /** In the person's words or the organisation's: the database keeps both in one text with one index. */
-const containsAll = (patterns: readonly string[]) =>
+const containsAll = (words: ReturnType<typeof searchConditions>) =>
   sql<SqlBool>`account.id in (select account_id from account_text
     where ${sql.join(
-      patterns.map((pattern) => sql`account_text.search like ${pattern}`),
+      words.map((holds) => holds('account_text.search')),
       sql` and `,
     )})`;

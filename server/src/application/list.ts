@@ -11,7 +11,7 @@ import { listName } from '../db/list-name.ts';
 import { listPage } from '../db/list-page.ts';
 import { onDays } from '../db/on-days.ts';
 import type { Tables } from '../db/schema.ts';
-import { searchPatterns } from '../db/search-text.ts';
+import { searchConditions } from '../db/search-words.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
@@ -56,8 +56,7 @@ function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
   if (query.ChangedFrom || query.ChangedTo)
     found = found.where(onDays(ORDER.UpdatedAt, query.ChangedFrom, query.ChangedTo));
   if (query.TagCode) found = found.where(carries(actor, query.TagCode));
-  for (const pattern of searchPatterns(query.Search))
-    found = found.where('Application.Search', 'like', pattern);
+  for (const holds of searchConditions(query.Search)) found = found.where(holds('application.search'));
   return query.IsYourTurn ? found.where(yourTurn(actor)) : found;
 }
 

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchPatterns } from '../db/search-text.ts';
+import { searchConditions } from '../db/search-words.ts';
 
 /** Every word somewhere in number, names or service, in either Chinese script; names that it carried before count. */
 export function matches(search: string | undefined): RawBuilder<boolean> {
-  const patterns = searchPatterns(search);
-  if (patterns.length === 0) return sql<boolean>`true`;
+  const words = searchConditions(search);
+  if (words.length === 0) return sql<boolean>`true`;
   return sql<boolean>`${sql.join(
-    patterns.map(
-      (pattern) => sql`(certificate.search like ${pattern} or certificate.former_search like ${pattern})`,
-    ),
+    words.map((holds) => holds(CERTIFICATE_WORDS)),
     sql` and `,
   )}`;
 }
+
+/** As its indexes have them. */
+export const CERTIFICATE_WORDS = "(certificate.search || ' ' || certificate.former_search)";

@@ -34,6 +34,7 @@ import { bindPayment } from '../payment/routes.ts';
 import { registerProvider } from '../provider/routes.ts';
 import { bindReference } from '../reference/routes.ts';
 import { bindRegister, registerRegister } from '../register/routes.ts';
+import { bindSearch } from '../search/routes.ts';
 import { bindService } from '../service/routes.ts';
 import { bindTeam } from '../team/routes.ts';
 import { bindTemplate, registerTemplate } from '../template/routes.ts';
@@ -82,6 +83,7 @@ const FEATURES = [
   bindConnection,
   bindCycle,
   bindConversation,
+  bindSearch,
 ];
 
 /** The whole API on one fastify instance; refuses to start when a route of the contract is bound nowhere. */

@@ -7,7 +7,7 @@ import { listName } from '../db/list-name.ts';
 import { listPage } from '../db/list-page.ts';
 import { onDays } from '../db/on-days.ts';
 import type { Tables } from '../db/schema.ts';
-import { searchPatterns } from '../db/search-text.ts';
+import { searchConditions } from '../db/search-words.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { invoiceRow, withSubject } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
@@ -56,7 +56,7 @@ export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: s
     found = found.where(onDays(sql`invoice.paid_at`, query.PaidFrom, query.PaidTo));
   if (query.DueFrom) found = found.where('Invoice.DueOn', '>=', query.DueFrom);
   if (query.DueTo) found = found.where('Invoice.DueOn', '<=', query.DueTo);
-  for (const pattern of searchPatterns(query.Search)) found = found.where('Invoice.Search', 'like', pattern);
+  for (const holds of searchConditions(query.Search)) found = found.where(holds('invoice.search'));
   return found;
 }
 

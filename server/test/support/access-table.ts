@@ -105,6 +105,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
 
   'GET /application/view': session('application'),
   'GET /application/list': session(),
+  'GET /search': session(),
   'GET /application/count': session(),
   'GET /application/form': session('application'),
   'GET /application/form/entries': session('application'),

@@ -39,6 +39,7 @@ import { referenceChangeRoutes, tagRoutes } from '../reference/change-routes.ts'
 import { referenceRoutes } from '../reference/contract.ts';
 import { countryRoutes } from '../reference/country-contract.ts';
 import { publicRoutes } from '../register/contract.ts';
+import { searchRoutes } from '../search/contract.ts';
 import { serviceActionRoutes } from '../service/action-routes.ts';
 import { serviceRoutes } from '../service/contract.ts';
 import { teamRoutes } from '../team/contract.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...Object.values(userRoutes),
   ...Object.values(translationRoutes),
   ...Object.values(applicationRoutes),
+  ...Object.values(searchRoutes),
   saveRoute,
   ...actionRoutes.map((entry) => entry.Route),
   ...Object.values(bulkRoutes),

@@ -121,14 +121,23 @@ export const shellTexts = {
 
   FIND: ['Find an application, certificate, screen…', '尋找申請、證書、頁面…', '查找申请、证书、页面…'],
   FIND_HINT: [
-    'Type a number, an organisation or a page',
-    '輸入編號、機構名稱或頁面',
-    '输入编号、机构名称或页面',
+    'Type a number, a name, initials or a page',
+    '輸入編號、名稱、英文縮寫或頁面',
+    '输入编号、名称、英文缩写或页面',
   ],
   FIND_NOTHING: ['Nothing found for “{{text}}”', '找不到「{{text}}」', '未找到“{{text}}”'],
   FIND_SCREENS: ['Go to', '前往', '前往'],
   FIND_APPLICATIONS: ['Applications', '申請', '申请'],
   FIND_CERTIFICATES: ['Certificates', '證書', '证书'],
+  FIND_ORGANISATIONS: ['Organisations', '機構', '机构'],
+  FIND_PEOPLE: ['People', '人員', '人员'],
+  FIND_RECENT: ['Found before', '最近找過', '最近找过'],
+  FIND_MEANT: [
+    'Nothing is written exactly like that. Did you mean “{{name}}”?',
+    '沒有完全相符的結果。您是否想找「{{name}}」？',
+    '没有完全相符的结果。您是否想找“{{name}}”？',
+  ],
+  FIND_SEARCHING: ['Searching…', '搜尋中…', '搜索中…'],
 
   NOTIFICATIONS: ['Notifications', '通知', '通知'],
   NOTIFICATIONS_UNREAD: [

@@ -1,39 +1,54 @@
 import type { Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
-import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
-import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { searchRoutes } from '@assay/shared/search/contract.ts';
+import { Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
-import { IconSearch } from '@tabler/icons-react';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpen } from '../session/may-open.ts';
 import { useUser } from '../session/use-user.ts';
-import { CertificateBadge, StatusBadge } from '../ui/status-badge.tsx';
 import { useGo } from '../ui/use-go.ts';
 import { MenuIcon } from './menu-icon.tsx';
+import { keepFind, recentFinds } from './recent-finds.ts';
+import { type Group, type Shown, useFinds } from './use-finds.tsx';
 
-const TYPING_MS = 250;
-const MOST = '10';
+const TYPING_MS = 150;
+const SHORTEST = 2;
+/** Whoever types back finds the same again without asking. */
+const STALE_MS = 10_000;
 
-/** ⌘K: jumps to a screen, an application or a certificate. */
+/** ⌘K: jumps to a screen, an application, a certificate, an organisation or a person. */
 export function Finder({ onClose }: { onClose: () => void }) {
   const t = useText();
   const go = useGo();
   const localized = useLocalized();
+  const { UserKey } = useUser();
   const [text, setText] = useState('');
-  const [asked] = useDebouncedValue(text.trim(), TYPING_MS);
-  const found = { enabled: asked.length > 1 };
-  const query = { Search: asked, PageSize: MOST } as const;
-  const applications = useGet(applicationRoutes.list, query, found).data?.Rows ?? [];
-  const certificates = useGet(certificateRoutes.list, query, found).data?.Rows ?? [];
-  const pages = useScreens(text);
+  const typed = text.trim();
+  const [asked] = useDebouncedValue(typed, TYPING_MS);
+  const isAsked = asked.length >= SHORTEST && typed.length >= SHORTEST;
+  // Each text has its own answer, so an older one never takes the place of a newer; meanwhile the last one stays.
+  const answer = useGet(
+    searchRoutes.search,
+    { Search: asked },
+    { enabled: isAsked, keepPrevious: true, staleMs: STALE_MS, isQuiet: true },
+  );
+  const found = isAsked ? answer.data : undefined;
+  const groups = useFinds(found);
+  const pages = useScreens(typed);
+  const recent = typed === '' ? recentFinds(UserKey) : [];
+  const isWaiting = typed.length >= SHORTEST && (typed !== asked || answer.isFetching);
+  const isEmpty = pages.length + groups.length + recent.length === 0;
   useEffect(() => spotlight.open(), []);
 
-  const isEmpty = pages.length + (found.enabled ? applications.length + certificates.length : 0) === 0;
+  const open = ({ Path, Label, Detail }: Shown) => {
+    keepFind(UserKey, { Path, Label, Detail });
+    go(Path);
+  };
   return (
     <Spotlight.Root
       query={text}
@@ -50,8 +65,21 @@ export function Finder({ onClose }: { onClose: () => void }) {
         placeholder={t('FIND_HINT')}
         aria-label={t('FIND')}
         leftSection={<IconSearch size={19} stroke={1.7} />}
+        rightSection={isWaiting ? <Loader size={16} aria-label={t('FIND_SEARCHING')} /> : null}
       />
       <Spotlight.ActionsList>
+        {found?.DidYouMean && !isWaiting && (
+          <Text size="sm" px="md" pt="xs" role="status">
+            {t('FIND_MEANT', { name: localized(found.DidYouMean) })}
+          </Text>
+        )}
+        {recent.length > 0 && (
+          <FindGroup
+            group={{ Title: 'FIND_RECENT', Finds: recent.map((one) => ({ ...one, Key: one.Path })) }}
+            icon={<IconHistory size={18} stroke={1.7} />}
+            onOpen={open}
+          />
+        )}
         {pages.length > 0 && (
           <Spotlight.ActionsGroup label={t('FIND_SCREENS')}>
             {pages.map((screen) => (
@@ -64,37 +92,33 @@ export function Finder({ onClose }: { onClose: () => void }) {
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {found.enabled && applications.length > 0 && (
-          <Spotlight.ActionsGroup label={t('FIND_APPLICATIONS')}>
-            {applications.map((row) => (
-              <Spotlight.Action
-                key={row.ApplicationKey}
-                label={localized(row.OrgName)}
-                description={[row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)]
-                  .filter(Boolean)
-                  .join(' · ')}
-                rightSection={<StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />}
-                onClick={() => go(`/viewform?key=${row.ApplicationKey}`)}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {found.enabled && certificates.length > 0 && (
-          <Spotlight.ActionsGroup label={t('FIND_CERTIFICATES')}>
-            {certificates.map((row) => (
-              <Spotlight.Action
-                key={row.CertificateKey}
-                label={row.CertificateNo}
-                description={`${localized(row.OrgName)} · ${localized(row.ServiceName)}`}
-                rightSection={<CertificateBadge of={row} />}
-                onClick={() => go(certificateAddress(row))}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {isEmpty && text.trim() === asked && <Spotlight.Empty>{t('FIND_NOTHING', { text })}</Spotlight.Empty>}
+        {groups.map((group) => (
+          <FindGroup key={group.Title} group={group} onOpen={open} />
+        ))}
+        {isEmpty && !isWaiting && <Spotlight.Empty>{t('FIND_NOTHING', { text })}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
+  );
+}
+
+type GroupProps = { group: Group; icon?: React.ReactNode; onOpen: (find: Shown) => void };
+
+function FindGroup({ group, icon, onOpen }: GroupProps) {
+  const t = useText();
+  return (
+    <Spotlight.ActionsGroup label={t(group.Title)}>
+      {group.Finds.map((find) => (
+        <Spotlight.Action
+          key={find.Key}
+          label={find.Label}
+          description={find.Detail}
+          highlightQuery
+          leftSection={icon}
+          rightSection={find.Right}
+          onClick={() => onOpen(find)}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
   );
 }
 
@@ -102,7 +126,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
 function useScreens(text: string): Screen[] {
   const t = useText();
   const { UserRoleList } = useUser();
-  const words = text.trim().toLowerCase();
+  const words = text.toLowerCase();
   return Object.values<Screen>(screens).filter(
     (screen) =>
       (screen.Menu || screen.Access === 'session' || screen.Path === '/application/add') &&

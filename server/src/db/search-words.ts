@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import { searchPatterns } from './search-text.ts';
+
+/** What `han_pairs` in the database knows as letters. */
+const TWO_HAN = /^[㐀-䶿一-鿿]{2}$/;
+const SHORT = 2;
+
+type Column =
+  | 'application.search'
+  | "(certificate.search || ' ' || certificate.former_search)"
+  | 'invoice.search'
+  | 'organisation.search'
+  | 'account_text.search';
+
+/**
+ * Each word that is looked for as a condition on a column of search texts: the one rule of every list and of the
+ * finder. A word of three letters and more stands anywhere. Two Chinese letters are a word of their own and stand
+ * anywhere; two others begin a word, as every index can only tell from there.
+ */
+export const searchConditions = (search: string | undefined): ((column: Column) => RawBuilder<boolean>)[] =>
+  searchPatterns(search).map((pattern) => (column) => condition(sql.raw(column), pattern));
+
+function condition(column: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> {
+  const word = pattern.slice(1, -1);
+  // The pairs lead to the rows; the plain look, which is cheaper, is for rows that another index brought.
+  if (TWO_HAN.test(word))
+    return sql<boolean>`(strpos(${column}, ${word}) > 0 and han_pairs(${column}) @> array[${word}]::text[])`;
+  if ([...word].length === SHORT)
+    return sql<boolean>`(${column} like ${`${word}%`} or ${column} like ${`% ${word}%`})`;
+  return sql<boolean>`${column} like ${pattern}`;
+}

@@ -1,0 +1,73 @@
+import type { AccountKind } from '@assay/shared/account/statuses.ts';
+import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
+import type { Found } from '@assay/shared/search/contract.ts';
+import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { CertificateBadge, StatusBadge } from '../ui/status-badge.tsx';
+import type { Find } from './recent-finds.ts';
+
+export type Shown = Find & { Key: string; Right?: ReactNode };
+export type Group = { Title: TextKey; Finds: Shown[] };
+
+const SCREEN_OF: Readonly<Record<AccountKind, string>> = {
+  CLIENT: '/user/edit/',
+  SUB: '/child/edit/',
+  STAFF: '/staff/edit/',
+};
+
+/** What was found as the finder shows it: groups in the order of what is looked for most, each with its screens. */
+export function useFinds(found: Found | undefined): Group[] {
+  const t = useText();
+  const localized = useLocalized();
+  if (!found) return [];
+  const join = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
+  const groups: Group[] = [
+    {
+      Title: 'FIND_APPLICATIONS',
+      Finds: found.Applications.map((row) => ({
+        Key: row.ApplicationKey,
+        Path: `/viewform?key=${row.ApplicationKey}`,
+        Label: localized(row.OrgName),
+        Detail: join(row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)),
+        Right: <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />,
+      })),
+    },
+    {
+      Title: 'FIND_CERTIFICATES',
+      Finds: found.Certificates.map((row) => ({
+        Key: row.CertificateKey,
+        Path: certificateAddress(row),
+        Label: row.CertificateNo,
+        Detail: join(localized(row.OrgName), localized(row.ServiceName)),
+        Right: <CertificateBadge of={row} />,
+      })),
+    },
+    {
+      Title: 'FIND_ORGANISATIONS',
+      Finds: found.Organisations.flatMap((row) =>
+        row.UserKey === null
+          ? []
+          : [
+              {
+                Key: row.OrganisationKey,
+                Path: `/user/edit/${row.UserKey}`,
+                Label: localized(row.OrgName),
+                Detail: row.RegistrationNo ?? '',
+              },
+            ],
+      ),
+    },
+    {
+      Title: 'FIND_PEOPLE',
+      Finds: found.People.map((row) => ({
+        Key: row.UserKey,
+        Path: `${SCREEN_OF[row.Kind]}${row.UserKey}`,
+        Label: [row.FirstName, row.MiddleName, row.LastName].filter(Boolean).join(' '),
+        Detail: join(localized(row.OrgName), row.Email),
+      })),
+    },
+  ];
+  return groups.filter(({ Finds }) => Finds.length > 0);
+}
