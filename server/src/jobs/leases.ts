@@ -4,7 +4,7 @@ import type { Portal } from '../http/context.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 import { recoverJobs } from './recover-jobs.ts';
 
-const CHECK_MS = 15_000;
+const CHECK_MS = 5_000;
 
 /**
  * Every worker holds a lock as long as its process lives; PostgreSQL lets go of it by itself when the process is
