@@ -133,7 +133,7 @@ describe('what nobody types', () => {
 
 describe('what is answered', () => {
   /** A statement of account is of one organisation: staff have to name it, a client has one. A chat is a client's own. */
-  const OF_CLIENTS = ['/payment/account', '/chat/view', '/chat/count'];
+  const OF_CLIENTS = ['/dashboard/usual', '/payment/account', '/chat/view', '/chat/count'];
   const whoAsks = (route: Route) =>
     route.access === 'public' ? null : OF_CLIENTS.includes(route.path) ? 'client' : 'admin';
   const plain = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);

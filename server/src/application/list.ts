@@ -16,6 +16,7 @@ import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
+import { behindFigures } from './behind-figures.ts';
 import { turnView } from './turn-view.ts';
 
 type Route = (typeof applicationRoutes)['list'];
@@ -56,6 +57,7 @@ function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
   if (query.ChangedFrom || query.ChangedTo)
     found = found.where(onDays(ORDER.UpdatedAt, query.ChangedFrom, query.ChangedTo));
   if (query.TagCode) found = found.where(carries(actor, query.TagCode));
+  for (const part of behindFigures(actor, query)) found = found.where(part);
   for (const holds of searchConditions(query.Search)) found = found.where(holds('application.search'));
   return query.IsYourTurn ? found.where(yourTurn(actor)) : found;
 }

@@ -14,6 +14,7 @@ import { accountIds } from '../user/account-ids.ts';
 import type { Decided } from '../workflow/act.ts';
 import { actedBy } from '../workflow/portal-actor.ts';
 import type { ApplicationJob } from './job.ts';
+import { keepVisit } from './keep-visit.ts';
 import type { LoadedApplication } from './load.ts';
 
 type Columns = Updateable<Tables['Application']>;
@@ -44,6 +45,7 @@ export async function saveChange(
     .insertInto('ApplicationHistory')
     .values(historyRow(job, decided, after, Version))
     .execute();
+  await keepVisit(job, after, Version);
   if (decided.IsOverride)
     await audit(tx, {
       AccountId: job.actor.Id,

@@ -14,6 +14,7 @@ import type { CredentialTables, SignatureLevel } from './credential-tables.ts';
 import type { CycleTables } from './cycle-tables.ts';
 import type { DossierTables } from './dossier-tables.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
+import type { FigureTables } from './figure-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
 import type { ListTables } from './list-tables.ts';
@@ -57,6 +58,7 @@ export type Tables = FindingTables &
   CredentialTables &
   CycleTables &
   ExternalFormTables &
+  FigureTables &
   PeopleTables &
   ServiceTables &
   TemplateTables &

@@ -13,6 +13,7 @@ import { bindContent, registerContent } from '../content/routes.ts';
 import { bindConversation } from '../conversation/routes.ts';
 import { registerCredential } from '../credential/routes.ts';
 import { bindCycle, registerCycle } from '../cycle/routes.ts';
+import { bindDashboard } from '../dashboard/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
 import { bindDossier, registerDossier } from '../dossier/routes.ts';
 import { frameOrigins } from '../external-form/machform.ts';
@@ -79,6 +80,7 @@ const FEATURES = [
   bindPayment,
   bindPaper,
   bindFinance,
+  bindDashboard,
   bindDossier,
   bindConnection,
   bindCycle,

@@ -5,6 +5,7 @@ import { expirePast } from '../certificate/expire-past.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepQuestions, sweepSpam } from '../conversation/sweep-questions.ts';
+import { foldMonths } from '../dashboard/fold-months.ts';
 import type { Db } from '../db/connect.ts';
 import { removeOldDossiers } from '../dossier/remove-old.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
@@ -32,6 +33,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'answered questions': sweepQuestions,
   'bulk work': ({ db }) => sweepBulk(db),
   'events of payments': ({ db }) => sweepEvents(db),
+  'ledger of months': ({ db }) => foldMonths(db),
   expiry: expirePast,
   suspensions: warnOfSuspended,
   findings: tellOverdue,

@@ -38,9 +38,14 @@ export async function seedLarge(url: string, count: number, told: Told): Promise
     for (const [table, statement] of statements) told(table, (await client.query(statement)).rowCount);
     await putBack();
     told('indexes and references', null);
+    // Its triggers were taken off as well.
+    await client.query('select rebuild_application_figures()');
+    told('figures', null);
     await finish(client, count);
     await client.query('commit');
-    await client.query(`vacuum analyze ${['account', 'account_text', 'organisation', ...TABLES].join(', ')}`);
+    await client.query(
+      `vacuum analyze ${['account', 'account_text', 'organisation', 'application_visit', 'application_month', ...TABLES].join(', ')}`,
+    );
     told('statistics', null);
   } finally {
     await client.end();

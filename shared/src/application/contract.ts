@@ -7,6 +7,7 @@ import { actionView, fileInfo, localized, personName } from '../contract/shapes.
 import { FORM_PROVIDERS } from '../external-form/provider.ts';
 import { referenceCode } from '../service/definition.ts';
 import { pointAnswers } from './inputs.ts';
+import { STAGES } from './stages.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
@@ -224,6 +225,24 @@ export const APPLICATION_SORTS = [
   'StepSince',
 ] as const;
 
+/** What the figures of the dashboard open. Days are those of Hong Kong, first and last counting. */
+const behindFigures = {
+  /** Its step has lasted longer than the service's target. */
+  IsOverTarget: z.stringbool().optional(),
+  /** Staff: a stage that somebody ended, who that was, and when. */
+  DoneStage: z.enum(STAGES).optional(),
+  DoneBy: key.optional(),
+  DoneFrom: z.iso.date().optional(),
+  DoneTo: z.iso.date().optional(),
+  CompletedFrom: z.iso.date().optional(),
+  CompletedTo: z.iso.date().optional(),
+  /** The day of a cycle on which an assessment that is not over is due. */
+  DueFrom: z.iso.date().optional(),
+  DueTo: z.iso.date().optional(),
+  /** Staff: with findings past their day. */
+  IsFindingOverdue: z.stringbool().optional(),
+};
+
 const byKey = z.strictObject({ ApplicationKey: key });
 
 export const applicationRoutes = {
@@ -254,6 +273,7 @@ export const applicationRoutes = {
       To: listDay,
       ChangedFrom: listDay,
       ChangedTo: listDay,
+      ...behindFigures,
     }),
     data: listData(applicationRow),
   }),

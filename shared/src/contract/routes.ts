@@ -17,6 +17,7 @@ import { contentRoutes } from '../content/contract.ts';
 import { conversationActionRoutes } from '../conversation/action-routes.ts';
 import { conversationRoutes } from '../conversation/contract.ts';
 import { cycleRoutes } from '../cycle/contract.ts';
+import { dashboardRoutes } from '../dashboard/contract.ts';
 import { dossierRoutes } from '../dossier/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
 import { listViewRoutes } from '../list-view/contract.ts';
@@ -97,6 +98,7 @@ export const routes: readonly Route[] = [
   invoiceDocumentRoute,
   ...Object.values<Route>(accountStatementRoutes),
   ...Object.values<Route>(financeRoutes),
+  ...Object.values<Route>(dashboardRoutes),
   ...Object.values<Route>(onlineRoutes),
   ...Object.values<Route>(offlineRoutes),
   ...Object.values<Route>(bankRoutes),

@@ -1,0 +1,33 @@
+import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import { stageOf } from '@assay/shared/application/stages.ts';
+import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
+import { actedBy } from '../workflow/portal-actor.ts';
+import type { ApplicationJob } from './job.ts';
+
+/** Nobody had done the stage's work: such days would say nothing of how long it takes. */
+const PUT_ASIDE: readonly ApplicationAction[] = ['CANCEL', 'ARCHIVE'];
+
+/** What the medians are made of: how long the stage lasted that this change ends, and who ended it. */
+export async function keepVisit(
+  job: ApplicationJob,
+  after: ApplicationFacts,
+  Version: number,
+): Promise<void> {
+  const { tx, row, actor, at, action } = job;
+  const Stage = stageOf(row.ApplicationStatusCode, row.CurrentStep);
+  const isSame =
+    row.ApplicationStatusCode === after.ApplicationStatusCode && row.CurrentStep === after.CurrentStep;
+  if (Stage === null || isSame || row.StepSince === null || PUT_ASIDE.includes(action)) return;
+  await tx
+    .insertInto('ApplicationVisit')
+    .values({
+      ApplicationId: row.Id,
+      Version,
+      Stage,
+      ServiceId: row.ServiceId,
+      AccountId: actedBy(actor, null).AccountId,
+      BeganAt: row.StepSince,
+      EndedAt: at,
+    })
+    .execute();
+}

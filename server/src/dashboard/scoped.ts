@@ -1,0 +1,14 @@
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { inScope, seesEveryApplication } from '../application/scope.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SignedIn } from '../http/context.ts';
+
+/** The data scope as a condition on a query that has `application` in it. */
+export const scoped = (actor: SignedIn): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${inScope(actor)(expressionBuilder<Tables, 'Application'>())}`;
+
+/** The same on rows that name an application: looked up one by one, as each is met, and not at all by who sees every one. */
+export const ofScope = (actor: SignedIn, applicationId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  seesEveryApplication(actor)
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`exists (select from application where application.id = ${applicationId} and ${scoped(actor)})`;
