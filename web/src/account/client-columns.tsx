@@ -30,5 +30,8 @@ export function useClientColumns(): Column<ClientRow>[] {
     { id: 'subs', label: t('MENU_SUBS'), align: 'end', from: 'md', cell: (row) => row.SubAccounts },
     { id: 'applications', label: t('MENU_APPLICATIONS'), align: 'end', cell: (row) => row.Applications },
     person.signedIn,
+    { ...person.email, isExtra: true },
+    person.phone,
+    person.created,
   ];
 }

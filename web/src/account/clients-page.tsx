@@ -28,6 +28,7 @@ export function ClientsPage() {
           {add}
         </>
       }
+      list="CLIENTS"
       route={accountRoutes.clients}
       columns={useClientColumns()}
       rowKey={(row) => row.UserKey}

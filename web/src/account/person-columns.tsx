@@ -7,7 +7,7 @@ import { AccountBadge } from './account-badge.tsx';
 import { fullName } from './full-name.ts';
 
 type Person = Omit<ClientRow, 'OrgName' | 'OrganisationKey' | 'SubAccounts' | 'Applications'>;
-type Name = 'name' | 'email' | 'status' | 'signedIn';
+type Name = 'name' | 'email' | 'status' | 'signedIn' | 'phone' | 'created';
 
 /** Columns that every list of people has. */
 export function usePersonColumns<Row extends Person>(): Record<Name, Column<Row>> {
@@ -26,6 +26,23 @@ export function usePersonColumns<Row extends Person>(): Record<Name, Column<Row>
       label: t('APP_LIST_STATUS'),
       isBadge: true,
       cell: (row) => <AccountBadge status={row.Status} />,
+    },
+    phone: {
+      id: 'phone',
+      label: t('PROFILE_PHONE'),
+      isExtra: true,
+      cell: (row) => (
+        <span className="num nowrap">
+          {row.PhoneNo ? `${row.PhoneCode} ${row.PhoneNo}` : format.date(null)}
+        </span>
+      ),
+    },
+    created: {
+      id: 'created',
+      label: t('LIST_DAYS_REGISTERED'),
+      sort: 'CreatedAt',
+      isExtra: true,
+      cell: (row) => <span className="num nowrap">{format.date(row.CreatedAt)}</span>,
     },
     signedIn: {
       id: 'signedIn',

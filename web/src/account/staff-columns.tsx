@@ -45,5 +45,8 @@ export function useStaffColumns(): Column<StaffRow>[] {
       cell: (row) => t(row.IsTwoFactorOn ? 'ACCOUNT_ON' : 'ACCOUNT_OFF'),
     },
     person.signedIn,
+    { ...person.email, isExtra: true },
+    person.phone,
+    { ...person.created, label: t('LIST_DAYS_ADDED') },
   ];
 }

@@ -39,6 +39,7 @@ export function StaffListPage() {
             {add}
           </>
         }
+        list="STAFF"
         route={accountRoutes.staff}
         columns={useStaffColumns()}
         rowKey={(row) => row.UserKey}

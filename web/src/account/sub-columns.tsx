@@ -12,5 +12,7 @@ export function useSubColumns(): Column<SubRow>[] {
     person.status,
     { id: 'applications', label: t('SUB_SEES'), align: 'end', cell: (row) => row.Applications },
     person.signedIn,
+    person.phone,
+    { ...person.created, label: t('LIST_DAYS_ADDED') },
   ];
 }

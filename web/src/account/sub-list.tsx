@@ -33,6 +33,7 @@ export function SubList({ client }: Props) {
         title={client ? t('SUBS_OF', { name: fullName(client) }) : t('TITLE_SUBS')}
         lead={<SubListLead client={client} />}
         toolbar={invite}
+        list="SUBS"
         route={accountRoutes.subs}
         {...(client && { params: { UserKey: client.UserKey } })}
         columns={useSubColumns()}

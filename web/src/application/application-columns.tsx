@@ -64,5 +64,19 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       from: 'lg',
       cell: (row) => <span className="num nowrap">{format.date(row.UpdatedAt)}</span>,
     },
+    {
+      id: 'submitted',
+      label: t('APP_LIST_SUBMITTED'),
+      sort: 'SubmittedAt',
+      isExtra: true,
+      cell: (row) => <span className="num nowrap">{format.date(row.SubmittedAt)}</span>,
+    },
+    { id: 'kind', label: t('CERT_LIST_KIND'), isExtra: true, cell: (row) => t(`KIND_${row.Type}`) },
+    {
+      id: 'certificate',
+      label: t('LIST_CERTIFICATE_NO'),
+      isExtra: true,
+      cell: (row) => <span className="nowrap">{row.CertificateNo ?? format.date(null)}</span>,
+    },
   ];
 }

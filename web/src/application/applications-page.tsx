@@ -63,6 +63,7 @@ export function ApplicationsPage() {
     <ListPage
       title={t('TITLE_APPLICATIONS')}
       toolbar={kinds.length > 0 ? <BulkButton desk={desk} /> : add}
+      list="APPLICATIONS"
       route={applicationRoutes.list}
       columns={useApplicationColumns()}
       rowKey={(row) => row.ApplicationKey}

@@ -27,6 +27,7 @@ export function CertificatesPage() {
     <ListPage
       title={t('TITLE_CERTIFICATES')}
       toolbar={mayExport && <ExportMenu list="CERTIFICATES" filters={FILTERS} />}
+      list="CERTIFICATES"
       route={certificateRoutes.list}
       columns={useCertificateColumns()}
       rowKey={(row) => row.CertificateKey}

@@ -13,6 +13,7 @@ export function InboxList({ open }: { open: string | undefined }) {
   return (
     <section aria-label={t('TITLE_INBOX')}>
       <ListView
+        list="INBOX"
         route={conversationRoutes.list}
         columns={[]}
         items={(rows: readonly ConversationRow[]) => (

@@ -27,6 +27,7 @@ export function SchedulePage() {
       </PageHeader>
       <MonthStrip />
       <ListView
+        list="SCHEDULE"
         route={cycleRoutes.schedule}
         columns={columns}
         rowKey={(row) => `${row.CertificateKey} ${row.Kind} ${row.No}`}

@@ -21,6 +21,7 @@ export function MovementsPage() {
       title={t('TITLE_MOVEMENTS')}
       lead={<MovementSum filters={FILTERS} />}
       toolbar={<ExportMenu list="MOVEMENTS" filters={FILTERS} />}
+      list="MOVEMENTS"
       route={financeRoutes.movements}
       columns={useMovementColumns()}
       rowKey={(row) => row.MovementKey}

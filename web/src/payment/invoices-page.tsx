@@ -41,6 +41,7 @@ export function InvoicesPage() {
           {mayExport && <ExportMenu list="INVOICES" filters={FILTERS} />}
         </>
       }
+      list="INVOICES"
       route={invoiceRoutes.list}
       columns={useInvoiceColumns(isOfClient)}
       rowKey={(row) => row.InvoiceKey}

@@ -25,7 +25,7 @@ export function ListTools<Row>(props: Props<Row>) {
   const t = useText();
   const sortable = columns.filter((column) => column.sort);
   const isBare = !searchLabel && quickFilters.length + filters.length + ranges.length + sortable.length === 0;
-  if (isBare) return null;
+  if (isBare && !props.children) return null;
   return (
     <search className={classes.tools}>
       {quickFilters.length > 0 && <QuickFilters state={state} filters={quickFilters} />}

@@ -1,4 +1,5 @@
 import type { QueryOf, Route } from '@assay/shared/contract/define-route.ts';
+import type { ListName } from '@assay/shared/list-view/list-names.ts';
 import { type ReactNode, useRef } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -22,15 +23,19 @@ import type {
   SelectFilter,
 } from './list-types.ts';
 import { NoneFound } from './none-found.tsx';
-import { shownColumns } from './shown-columns.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useListState } from './use-list-state.ts';
 import { useLiveRows, useRowMarks } from './use-live-rows.ts';
 import { useSelection } from './use-selection.ts';
+import { DeskButtons } from './views/desk-buttons.tsx';
+import { useListDesk } from './views/use-list-desk.ts';
+import { ViewTabs } from './views/view-tabs.tsx';
 import { walkRows } from './walk-rows.ts';
 
 export type ListViewProps<R extends Route, Row> = {
   route: R;
+  /** What views and columns are kept under; absent where the list is part of another screen. */
+  list?: ListName;
   columns: readonly Column<Row>[];
   /** Draws the rows where a table would not do; they carry `data-row-link`. */
   items?: (rows: readonly Row[]) => ReactNode;
@@ -53,16 +58,18 @@ export type ListViewProps<R extends Route, Row> = {
 };
 
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
-  const columns = shownColumns(props.columns);
-  const isNarrow = useIsNarrow(columns);
   const names = filterNames(props);
-  const state = useListState(names, props.defaultSort);
+  const raw = useListState(names, props.defaultSort);
+  const { desk, state, columns, stage } = useListDesk(props, props.columns, names, raw);
+  const isNarrow = useIsNarrow(columns);
   const asked = { ...props.params, ...state.query };
   const answer = useGet(props.route, asked as QueryOf<R>, {
     keepPrevious: true,
+    enabled: stage !== 'OPENING',
     ...(props.refetchMs && { refetchMs: props.refetchMs }),
   });
-  const data = answer.data as ListAnswer<Row> | undefined;
+  // How it is to be shown comes first: what stands would be pushed aside by it.
+  const data = stage === 'READY' ? (answer.data as ListAnswer<Row> | undefined) : undefined;
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
   const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(asked), props.rowKey);
   const { rows } = live;
@@ -84,6 +91,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
       aria-busy={answer.isFetching}
       onKeyDown={walkRows}
     >
+      <ViewTabs desk={desk} />
       <ListTools
         state={state}
         columns={isNarrow && !props.items ? columns : []}
@@ -92,7 +100,9 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
         ranges={props.ranges ?? []}
         searchLabel={props.searchLabel}
         onClear={clear}
-      />
+      >
+        {props.list && <DeskButtons desk={desk} />}
+      </ListTools>
       {answer.isError && !data && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
       {!answer.isError && !data && <ListSkeleton columns={isNarrow || props.items ? 1 : columns.length} />}
       <ListNews fresh={live.fresh} gone={live.gone.size} onShow={live.show} />

@@ -15,6 +15,12 @@ export type ListState = {
   sort: string | undefined;
   search: string;
   isFiltered: boolean;
+  /** The view that was opened; `ALL` where somebody wants all rows although the list opens with a view. */
+  view: string | undefined;
+  /** Columns that a view brought along. */
+  columns: readonly string[] | null;
+  /** Nothing is said of this list. */
+  isBare: boolean;
   /** Changes parameters; an undefined one is taken away. Anything but the page itself leads back to page 1. */
   set: (patch: Readonly<Record<string, string | undefined>>, options?: { replace?: boolean }) => void;
 };
@@ -40,6 +46,9 @@ export function useListState(filterNames: readonly string[], defaultSort?: strin
     pageSize: Number(given.PageSize ?? 10),
     sort: given.Sort ?? defaultSort,
     search: given.Search ?? '',
+    view: search.View,
+    columns: search.Columns?.split('.') ?? null,
+    isBare: known.length === 0 && !search.View && !search.Columns,
     isFiltered: known.some((name) => name === 'Search' || filterNames.includes(name)),
     set,
   };

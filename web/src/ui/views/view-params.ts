@@ -1,0 +1,48 @@
+import type { ListQuery } from '../list-types.ts';
+
+type Said = { given: ListQuery; defaultSort: string | undefined };
+
+/** What a view keeps of an address: which page it is left out, and what says no more than saying nothing. */
+export const viewParams = ({ given, defaultSort }: Said): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) =>
+        name !== 'Page' &&
+        !(name === 'PageSize' && value === '10') &&
+        !(name === 'Sort' && value === defaultSort),
+    ),
+  );
+
+const inOrder = (params: ListQuery): string => JSON.stringify(Object.entries(params).sort());
+
+type Shown = Said & { columns: readonly string[] };
+type Kept = { Params: ListQuery; Columns: readonly string[] | null };
+
+/** Whether the list is shown otherwise than the view says; columns count where the view names some. */
+export function isChanged(view: Kept, { columns, ...said }: Shown, known: readonly string[]): boolean {
+  const kept = viewParams({ given: view.Params, defaultSort: said.defaultSort });
+  if (inOrder(kept) !== inOrder(viewParams(said))) return true;
+  const wanted = view.Columns?.filter((id) => known.includes(id));
+  return wanted !== undefined && wanted.join() !== columns.join();
+}
+
+type Narrowing = { name: string; values: readonly string[] };
+
+/** The view's parameters that the screen knows, and the names of those that it does not. */
+export function knownParams(
+  params: ListQuery,
+  names: readonly string[],
+  choices: readonly Narrowing[],
+): { known: Record<string, string>; unknown: string[] } {
+  const isKnown = ([name, value]: [string, string]): boolean => {
+    const choice = choices.find((one) => one.name === name);
+    // What is chosen from may not be there yet.
+    if (choice && choice.values.length > 0) return choice.values.includes(value);
+    return names.includes(name) || ['Sort', 'Search', 'PageSize'].includes(name);
+  };
+  const entries = Object.entries(params);
+  return {
+    known: Object.fromEntries(entries.filter(isKnown)),
+    unknown: entries.filter((entry) => !isKnown(entry)).map(([name]) => name),
+  };
+}
