@@ -62,6 +62,12 @@ export function useInvoiceColumns(isOfClient: boolean): Column<InvoiceRow>[] {
       align: 'end',
       cell: (row) => <span className="num nowrap">{format.amount(row.AmountCents)}</span>,
     },
+    {
+      id: 'paid',
+      label: t('LIST_DAYS_PAID'),
+      isExtra: true,
+      cell: (row) => <span className="num nowrap">{format.date(row.PaidAt)}</span>,
+    },
   ];
   return columns.filter((column) => !(isOfClient && column.id === 'org'));
 }

@@ -15,7 +15,7 @@ type Props<Row> = {
   filters: readonly SelectFilter[];
   ranges?: readonly RangeFilter[];
   searchLabel?: string | undefined;
-  /** At the end of the fields: views, columns. */
+  /** At the right: views, columns. */
   children?: ReactNode;
   onClear: () => void;
 };
@@ -27,7 +27,7 @@ export function ListTools<Row>(props: Props<Row>) {
   const isBare = !searchLabel && quickFilters.length + filters.length + ranges.length + sortable.length === 0;
   if (isBare && !props.children) return null;
   return (
-    <search className={classes.tools}>
+    <search className={classes.tools} data-chips={quickFilters.length > 0 || undefined}>
       {quickFilters.length > 0 && <QuickFilters state={state} filters={quickFilters} />}
       <div className={classes.fields}>
         {searchLabel && <ListSearch state={state} label={searchLabel} />}
@@ -62,8 +62,8 @@ export function ListTools<Row>(props: Props<Row>) {
             {t('LIST_FILTER_CLEAR')}
           </button>
         )}
-        {props.children}
       </div>
+      {props.children}
     </search>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { ListDesk } from './list-desk.ts';
 import classes from './views.module.css';
@@ -9,14 +10,21 @@ const AT_HAND = 4;
 export function ViewTabs({ desk }: { desk: ListDesk }) {
   const t = useText();
   const { views, current } = desk;
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the tabs go on beside the screen.
+  useEffect(() => {
+    const tab = bar.current?.querySelector(`[data-view="${current?.ViewKey ?? ''}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current?.ViewKey]);
   if (views.length === 0) return null;
   const first = views.slice(0, AT_HAND);
   const shown = !current || first.includes(current) ? first : [...first.slice(0, -1), current];
   return (
-    <nav className={classes.tabs} aria-label={t('LIST_VIEWS')}>
+    <nav ref={bar} className={classes.tabs} aria-label={t('LIST_VIEWS')}>
       <button
         type="button"
         className={classes.tab}
+        data-view=""
         aria-current={!current || undefined}
         onClick={() => desk.open(null)}
       >
@@ -27,6 +35,7 @@ export function ViewTabs({ desk }: { desk: ListDesk }) {
           key={view.ViewKey}
           type="button"
           className={classes.tab}
+          data-view={view.ViewKey}
           aria-current={view === current || undefined}
           onClick={() => desk.open(view)}
         >
