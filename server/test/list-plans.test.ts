@@ -74,6 +74,8 @@ test.each([
   ['clients', listClients, undefined, 'account_newest'],
   ['clients', listClients, 'Name', 'account_name'],
   ['clients', listClients, '-Name', 'account_name'],
+  ['clients', listClients, '-SignedInAt', 'account_signed_in'],
+  ['clients', listClients, 'Email', 'account_address'],
 ])(
   'a page of %s comes out of an index, never out of a sort of them all (%#)',
   async (_name, list, Sort, index) => {
@@ -92,6 +94,14 @@ test.each([
   const plan = await planOf(listInvoices as List, query, ['seqscan', 'bitmapscan'], actor);
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on invoice');
+});
+
+test.each([
+  ['changed', { ChangedFrom: '2026-10-01', ChangedTo: '2026-10-31' }, 'application_newest'],
+  ['submitted', { From: '2026-10-01', Sort: '-SubmittedAt' }, 'application_submitted'],
+])('applications %s on some days come out of the index of their order', async (_what, query, index) => {
+  const plan = await planOf(listApplications as List, query, SORTS);
+  expect(plan).toMatch(new RegExp(`${index}[\\s\\S]*Index Cond: .*2026-09-30 16:00`));
 });
 
 test('a search for invoices asks one index for all words', async () => {
