@@ -7,23 +7,29 @@ import { useText } from '../i18n/use-text.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useUser } from '../session/use-user.ts';
 import { useGo } from '../ui/use-go.ts';
-import classes from './shell.module.css';
+import { AccountFace } from './account-face.tsx';
+import { useOpenAtOnce } from './use-open-at-once.ts';
 
+/** What the account's button opens: it is loaded when it is opened, and opens as soon as it is there. */
 export function AccountMenu() {
   const t = useText();
+  const { target, isOpen, setOpen } = useOpenAtOnce();
   const user = useUser();
   const go = useGo();
   const name = [user.FirstName, user.LastName].filter(Boolean).join(' ');
-  const initials = `${user.FirstName.at(0) ?? ''}${user.LastName.at(0) ?? ''}`.toUpperCase();
   const mayTranslate = SETTINGS_ROLES.some((role) => user.UserRoleList.includes(role));
   const icon = { size: 16, stroke: 1.7 };
   return (
-    <Menu position="bottom-end" width={250} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width={250}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <button type="button" className={classes.avatar}>
-          {initials}
-          <span className="visually-hidden">{t('ACCOUNT_MENU', { name })}</span>
-        </button>
+        <AccountFace ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => go('/profile')}>

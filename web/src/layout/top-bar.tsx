@@ -6,23 +6,19 @@ import { useText } from '../i18n/use-text.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { SchemeSwitch } from '../ui/scheme-switch.tsx';
 import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountButton } from './account-button.tsx';
+import { loadFinder, loadLater } from './later.ts';
 import { Notices } from './notices.tsx';
 import classes from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
-const loadFinder = () => import('./finder.tsx');
-const Finder = lazy(() => loadFinder().then((module) => ({ default: module.Finder })));
-const QUIET_MS = 1500;
+const Finder = lazy(loadFinder);
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useText();
   const [isFinding, setFinding] = useState(false);
-  useEffect(() => {
-    // There before it is asked for: who presses the keys goes on typing at once.
-    const timer = setTimeout(() => void loadFinder().catch(() => undefined), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // There before it is asked for: who presses the keys goes on typing at once.
+  useEffect(loadLater, []);
   useHotkeys([['mod+K', () => setFinding(true)]], []);
   return (
     <header className={classes.top}>
@@ -45,7 +41,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <SchemeSwitch />
       </span>
       <Notices />
-      <AccountMenu />
+      <AccountButton />
       {isFinding && (
         <Suspense>
           <Finder onClose={() => setFinding(false)} />

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { AccountFace } from './account-face.tsx';
+import { loadAccountMenu } from './later.ts';
+
+const AccountMenu = lazy(loadAccountMenu);
+
+/** Menus are heavier than buttons: this one comes with the first press. */
+export function AccountButton() {
+  const [isWanted, setWanted] = useState(false);
+  const face = <AccountFace aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />;
+  if (!isWanted) return face;
+  return (
+    <Suspense fallback={face}>
+      <AccountMenu />
+    </Suspense>
+  );
+}
