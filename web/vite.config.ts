@@ -4,9 +4,14 @@ import { firstChunks } from './first-chunks.ts';
 import { packAssets } from './pack-assets.ts';
 import { paperWidths } from './paper-widths.ts';
 
+const DRAWN_BY_SERVER: Record<string, string> = {
+  'entry-server': 'src/site/entry-server.tsx',
+  'entry-drawn': 'src/drawn/entry-server.tsx',
+};
 /**
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the
- * lighter public site, whose pages the server renders with the bundle of `vite build --ssr`.
+ * lighter public site. The bundles of `vite build --ssr` draw the site's pages, and what is seen of the app before it
+ * is there.
  */
 export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is what people get, also where a test builds it; React has another runtime for development.
@@ -17,11 +22,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
     build: isSsrBuild
       ? {
           ssr: true,
+          // The server writes the styles of what is seen first into the page.
+          ssrEmitAssets: true,
+          manifest: true,
           copyPublicDir: false,
           outDir: 'dist/server',
           rollupOptions: {
-            input: 'src/site/entry-server.tsx',
-            output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+            input: DRAWN_BY_SERVER,
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
         }
       : {

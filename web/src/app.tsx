@@ -5,6 +5,7 @@ import { queryClient } from './api/query-client.ts';
 import { CookieConsent } from './content/cookie-consent.tsx';
 import { FirstLoad } from './layout/first-load.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
+import { useIsFirstThere } from './layout/use-is-first-there.ts';
 import { router } from './router.tsx';
 import { isShowAutoLogoutMessage, onTokenChange } from './session/token.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
@@ -24,6 +25,7 @@ const loadToasts = (): Promise<{ default: typeof ToastPlace }> =>
 const Toasts = lazy(() => Promise.race([pause(QUIET_MS), untilToast]).then(loadToasts));
 
 export function App() {
+  const isThere = useIsFirstThere();
   useEffect(() => onTokenChange(leaveWhenSignedOut), []);
   return (
     <ThemeProvider>
@@ -34,7 +36,8 @@ export function App() {
           <Toasts />
         </Suspense>
         <RouterProvider router={router} />
-        <CookieConsent />
+        {/* A question that nobody sees would keep the page below it from being used. */}
+        {isThere && <CookieConsent />}
       </QueryClientProvider>
     </ThemeProvider>
   );

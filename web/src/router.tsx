@@ -4,6 +4,7 @@ import { screens } from '@assay/shared/access/screens.ts';
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { announcementsFirst } from './content/announcements-first.ts';
 import { AuthLayout } from './layout/auth-layout.tsx';
+import { FRAMELESS } from './layout/frameless.ts';
 import { PageError } from './layout/page-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
 import { type AppScreenName, pages } from './pages.ts';
@@ -41,9 +42,6 @@ async function guard(screen: Screen, address: string): Promise<void> {
   // Nothing of this page may appear while the other one loads.
   await new Promise(() => undefined);
 }
-
-/** The page of another company, played by us: it stands without any of our frames. */
-const FRAMELESS: readonly AppScreenName[] = ['paySandbox'];
 
 const frameOf = (name: AppScreenName) => {
   if (FRAMELESS.includes(name)) return root;

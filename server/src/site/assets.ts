@@ -14,22 +14,34 @@ export const notBuilt = (missing: string): Error =>
 
 /** The addresses of the public site's script, styles and fonts, from Vite's manifest. */
 export async function readAssets(client: string): Promise<SiteAssets> {
-  const path = join(client, '.vite', 'manifest.json');
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw notBuilt(path);
-  });
-  const manifest = JSON.parse(text) as Manifest;
-  const entry = manifest[ENTRY];
-  if (!entry) throw notBuilt(`${ENTRY} in ${path}`);
+  const manifest = await readManifest(client, ENTRY);
+  const entry = manifest[ENTRY] as Chunk;
   const chunks = withImports(manifest, ENTRY);
-  const address = (file: string) => `/${file}`;
-  const unique = (files: string[]) => [...new Set(files)].map(address);
   return {
-    Script: address(entry.file),
+    Script: `/${entry.file}`,
     Styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
     Preload: unique(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
     Fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => FONTS.test(file)),
   };
+}
+
+const unique = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
+
+/** An entry's styles, as one text. */
+export async function stylesOf(built: string, entry: string): Promise<string> {
+  const chunks = withImports(await readManifest(built, entry), entry);
+  const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  return (await Promise.all(files.map((file) => readFile(join(built, file), 'utf8')))).join('');
+}
+
+async function readManifest(built: string, entry: string): Promise<Manifest> {
+  const path = join(built, '.vite', 'manifest.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw notBuilt(path);
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  if (!manifest[entry]) throw notBuilt(`${entry} in ${path}`);
+  return manifest;
 }
 
 /** A chunk after all that it imports, so that styles keep the order in which they override. */

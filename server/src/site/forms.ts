@@ -1,3 +1,4 @@
+import { screens } from '@assay/shared/access/screens.ts';
 import type { FastifyInstance } from 'fastify';
 import { contactSent } from '../conversation/contact/contact-form.ts';
 import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';
@@ -33,6 +34,9 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
   app.post('/contact', { bodyLimit: MESSAGE_BYTES }, (request, reply) =>
     answerPage(site, request, reply, () => contactSent(site.deps, request.body, visitorOf(request))),
   );
+  // What is sent before the app is there carries nothing, as no field has a name: the same page once more.
+  for (const { Path } of [screens.login, screens.forgot])
+    app.post(Path, (request, reply) => reply.header('cache-control', 'no-cache').redirect(request.url, 303));
   app.post('/check', (request, reply) => answerCheck(site, request, reply));
 }
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import type { Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
 import type { FastifyInstance } from 'fastify';
+import { type App, appAnswerer } from './answer-app.ts';
 import { answerPage, type Site } from './answer-page.ts';
 import { verifyAnswerer } from './answer-verify.ts';
+import { readAppFrame } from './app-frame.ts';
 import { readAssets } from './assets.ts';
 import { registerCards } from './card/routes.ts';
 import type { SiteDeps } from './deps.ts';
@@ -11,7 +14,7 @@ import { routePath, serveFiles } from './files.ts';
 import { registerForms } from './forms.ts';
 import { loaders, verifyAddress } from './loaders.ts';
 import { registerMachines } from './machines.ts';
-import { loadRender } from './render.ts';
+import { loadDrawFirst, loadRender } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
@@ -22,6 +25,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const dist = deps.dist ?? DIST;
   const client = join(dist, 'client');
   const site: Site = { deps, render: await loadRender(dist), assets: await readAssets(client) };
+  const frame = await readAppFrame(dist);
+  serveApp(app, { ...site, frame, drawFirst: await loadDrawFirst(dist) });
   // Its pages are packed once and kept so.
   app.get(routePath(screens.verify), { compress: false }, verifyAnswerer(site));
   for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {
@@ -40,6 +45,13 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     reply.type('application/xml; charset=utf-8').send(await sitemap(deps)),
   );
   app.get('/*', (_request, reply) => reply.header('cache-control', 'no-cache').redirect('/404'));
+}
+
+/** The app's page, at each of its screens. */
+function serveApp(app: FastifyInstance, parts: App): void {
+  const ours = Object.values<Screen>(screens).filter(({ Layout }) => Layout !== 'frontend');
+  const byPath = new Map(ours.map((screen) => [routePath(screen), screen]));
+  for (const [path, screen] of byPath) app.get(path, { compress: false }, appAnswerer(parts, screen));
 }
 
 /** Addresses that only lead elsewhere. */

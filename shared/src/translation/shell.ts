@@ -55,6 +55,11 @@ export const shellTexts = {
   SAVE: ['Save', '儲存', '保存'],
   BACK: ['Back', '返回', '返回'],
   LOADING: ['Loading', '載入中', '加载中'],
+  APP_NEEDS_SCRIPT: [
+    'Signing in and working here need JavaScript, which is turned off in this browser. Turn it on and load the page again. Certificates can be checked without it.',
+    '登入及使用本系統需要 JavaScript，但此瀏覽器已將其關閉。請開啟後重新載入網頁。查核證書則無需 JavaScript。',
+    '登录及使用本系统需要 JavaScript，但此浏览器已将其关闭。请开启后重新加载网页。查验证书则无需 JavaScript。',
+  ],
   ERROR_TITLE: ['This could not be loaded', '未能載入', '无法加载'],
   RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],

@@ -41,7 +41,7 @@ export function ForgotPage() {
   return (
     <>
       <AuthHeading title={t('TITLE_FORGOT')} lead={t('FORGOT_LEAD')} />
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <form method="post" className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
         <TextInput
           label={t('AUTH_EMAIL')}

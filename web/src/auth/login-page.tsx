@@ -51,7 +51,7 @@ export function LoginPage() {
   return (
     <>
       <AuthHeading key="first" title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <form method="post" className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
         <SideChoice side={side} onChange={setSide} />
         <FormAlert text={errors.general} />
         <TextInput

@@ -11,5 +11,6 @@ export type LoginSide = keyof typeof LOGIN_SIDES;
 
 const SIDE = 'assay-login-side';
 
-export const storedSide = (): LoginSide => (localStorage.getItem(SIDE) === 'staff' ? 'staff' : 'client');
+export const storedSide = (): LoginSide =>
+  typeof window !== 'undefined' && localStorage.getItem(SIDE) === 'staff' ? 'staff' : 'client';
 export const keepSide = (side: LoginSide): void => localStorage.setItem(SIDE, side);

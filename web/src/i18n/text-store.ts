@@ -44,6 +44,11 @@ export async function speakLanguage(language: Language): Promise<void> {
   show(loaded.get(language) ?? speak(language, await loadTexts(language)));
 }
 
+/** Speaks texts that are at hand: where a page is drawn for somebody else. */
+export const sayTexts = (language: Language, texts: Texts): void => {
+  spoken = speak(language, texts);
+};
+
 /** Somebody changed texts: says the new ones in place. Nothing is unmounted, so nothing typed is lost. */
 export async function reloadTexts(): Promise<void> {
   const { language, texts } = spoken;
@@ -70,4 +75,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSpoken = (): Spoken => useSyncExternalStore(subscribe, () => spoken);
+const current = (): Spoken => spoken;
+export const useSpoken = (): Spoken => useSyncExternalStore(subscribe, current, current);

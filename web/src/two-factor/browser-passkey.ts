@@ -7,8 +7,9 @@ import type {
 type Options = Record<string, unknown>;
 const browser = () => import('@simplewebauthn/browser');
 
+/** Where a page is drawn before anybody looks at it: as in nearly all browsers. */
 export const isPasskeyPossible = (): boolean =>
-  typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
+  typeof window === 'undefined' || typeof window.PublicKeyCredential === 'function';
 
 /** Asks the device to make a passkey; null when its owner closed the question. */
 export const makePasskey = (options: Options): Promise<PasskeyMade | null> =>

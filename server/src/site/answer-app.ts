@@ -1,0 +1,60 @@
+import type { Screen } from '@assay/shared/access/screen.ts';
+import { textsOf } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { askedOf, languageFor, languageKept, type Site } from './answer-page.ts';
+import type { AppFrame } from './app-frame.ts';
+import { type DrawnPage, drawnPage } from './drawn-page.ts';
+import type { DrawFirst } from './render.ts';
+import { sendPage } from './send-page.ts';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type App = Site & { frame: AppFrame; drawFirst: DrawFirst };
+
+/**
+ * A page of the app with something to see before its scripts are there. Nobody knows yet who asks, so it is the same
+ * for all who read the same language.
+ */
+export function appAnswerer(app: App, screen: Screen): Answer {
+  return async (request, reply) => {
+    const language = languageFor(request);
+    const cookie = languageKept(request);
+    if (cookie) reply.header('set-cookie', cookie);
+    const { Provider } = await app.deps.config();
+    // Only the way to the provider says where to go afterwards.
+    const redirect = (Provider && askedOf(request).Query.redirect) || '';
+    const draw = () => drawScreen(app, request, screen, { language, redirect });
+    const key = JSON.stringify(['app', screen.Path, language, redirect]);
+    return sendPage(request, reply, language, await (app.deps.memory?.ask(key, draw) ?? draw()));
+  };
+}
+
+type How = { language: Language; redirect: string };
+
+async function drawScreen(
+  { deps, frame, drawFirst }: App,
+  request: FastifyRequest,
+  screen: Screen,
+  { language, redirect }: How,
+): Promise<DrawnPage> {
+  try {
+    const Config = await deps.config();
+    const Path = `${screen.Path}${redirect && `?${new URLSearchParams({ redirect })}`}`;
+    const Texts = textsOf(language);
+    const Html = await drawFirst({ Path, Language: language, Texts, Config });
+    if (Html === null) return drawnPage(200, frame.Empty);
+    const Title = `${Texts[screen.Title]} · ${Config.Name}`;
+    return drawnPage(200, frame.filled({ Language: language, Title, For: forWhom(screen), Html }));
+  } catch (error) {
+    request.log.error({ err: error }, 'a page of the app could not be drawn');
+    // The app draws it by itself, later.
+    return drawnPage(200, frame.Empty);
+  }
+}
+
+const forWhom = ({ Access, IsLogin, IsChild }: Screen) => {
+  // The guard has another question before the one for a session (specification point 2).
+  if (IsChild) return 'child';
+  if (Access !== 'public') return 'session';
+  return IsLogin ? 'login' : 'open';
+};

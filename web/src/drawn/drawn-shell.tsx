@@ -1,0 +1,58 @@
+import type { Screen } from '@assay/shared/access/screen.ts';
+import { Skeleton } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import { FindButton } from '../layout/find-button.tsx';
+import { MenuButton } from '../layout/menu-button.tsx';
+import { PagePending } from '../layout/page-pending.tsx';
+import shell from '../layout/shell.module.css';
+import side from '../layout/side-menu.module.css';
+import { Brand } from '../ui/brand.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import header from '../ui/page-header.module.css';
+import { SchemeSwitch } from '../ui/scheme-switch.tsx';
+import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
+
+const ITEMS = [62, 48, 70, 55, 64, 44];
+
+/** The frame of every signed-in screen, before anything is known of who is signed in: lines where that is needed. */
+export function DrawnShell({ screen }: { screen: Screen }) {
+  const t = useText();
+  return (
+    <div className={shell.shell}>
+      <aside className={shell.side} aria-label={t('MENU')}>
+        <div className={side.side}>
+          <a href="/dashboard" className={side.brand}>
+            <Brand />
+          </a>
+          {ITEMS.map((width) => (
+            <div key={width} className={side.item}>
+              <Skeleton height={14} width={`${width}%`} radius={6} />
+            </div>
+          ))}
+        </div>
+      </aside>
+      <div>
+        <header className={shell.top}>
+          <MenuButton />
+          <FindButton />
+          <span className={shell.space} />
+          <span className={shell.wide}>
+            <LanguageSwitch />
+            <TextSizeSwitch />
+            <SchemeSwitch />
+          </span>
+          <Skeleton height={34} circle style={{ flex: 'none' }} />
+          <Skeleton height={34} circle style={{ flex: 'none' }} />
+        </header>
+        <main className={shell.main}>
+          <header className={header.header}>
+            <div className={header.text}>
+              <h1 className={header.title}>{t(screen.Title)}</h1>
+            </div>
+          </header>
+          <PagePending />
+        </main>
+      </div>
+    </div>
+  );
+}

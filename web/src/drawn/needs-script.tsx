@@ -1,0 +1,13 @@
+import { useText } from '../i18n/use-text.ts';
+
+/** Whoever has no scripts can look things up on the public site; everything else needs them. */
+export function NeedsScript() {
+  const t = useText();
+  return (
+    <noscript>
+      <p className="needs-script-note">
+        {t('APP_NEEDS_SCRIPT')} <a href="/home">{t('AUTH_FOOT_HOME')}</a>
+      </p>
+    </noscript>
+  );
+}

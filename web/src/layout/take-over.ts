@@ -1,0 +1,52 @@
+/** What the server drew so that there is something to see and to fill in before the app is there. */
+const drawnPlace = (): HTMLElement | null => document.getElementById('drawn');
+
+export const hasDrawn = (): boolean => drawnPlace() !== null;
+
+/** Puts the app in the place of what was drawn. What was typed, chosen and pressed there is so here. */
+export function takeOver(): void {
+  const from = drawnPlace();
+  const to = document.getElementById('root');
+  if (!from || !to) return;
+  const before = fieldsOf(from);
+  const focused = before.findIndex((field) => field === document.activeElement);
+  const sent = from.querySelector('form[data-sent]') !== null;
+  const pressed = from.querySelector('[data-pressed]');
+  from.remove();
+  to.hidden = false;
+  const now = fieldsOf(to);
+  // The guard may have led to another screen: nothing of the first belongs there.
+  if (!isAlike(before, now)) return;
+  before.forEach((field, at) => {
+    const other = now[at];
+    if (other) hand(field, other);
+  });
+  now[focused]?.focus();
+  // Once the screen knows what was typed.
+  setTimeout(() => {
+    if (sent) to.querySelector('form')?.requestSubmit();
+    else if (pressed) alikeButton(to, pressed)?.click();
+  });
+}
+
+const fieldsOf = (place: ParentNode): HTMLInputElement[] => [...place.querySelectorAll('input')];
+
+const isAlike = (before: readonly HTMLInputElement[], now: readonly HTMLInputElement[]): boolean =>
+  before.length === now.length && before.every((field, at) => field.type === now[at]?.type);
+
+function hand(from: HTMLInputElement, to: HTMLInputElement): void {
+  if (from.type === 'radio' || from.type === 'checkbox') {
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+  } else if (from.value !== from.defaultValue) {
+    // As if it were typed: React hears of a value that is set past its own.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Its words are the same; where a button has none, its name is. */
+function alikeButton(place: ParentNode, pressed: Element): HTMLElement | undefined {
+  const nameOf = (button: Element): string =>
+    `${button.getAttribute('aria-label') ?? ''} ${button.textContent}`;
+  return [...place.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(pressed));
+}

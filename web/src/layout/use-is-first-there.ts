@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { router } from '../router.tsx';
+
+const subscribe = (change: () => void): (() => void) => router.subscribe('onResolved', change);
+const isThere = (): boolean => router.state.resolvedLocation !== undefined;
+
+/** Whether the first screen of this visit stands. */
+export const useIsFirstThere = (): boolean => useSyncExternalStore(subscribe, isThere);
