@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '@assay/shared/content/kinds.ts';
 import { type Api, signInToApi } from './api.ts';
 import { must } from './make-application.ts';
 
@@ -14,7 +15,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ['client', 'admin', 'assessor'].map((name) => signInToApi(url, `${name}@demo.test`)),
   );
   if (!client || !admin || !assessor) throw new Error('nobody signed in');
-  must(await admin.post('/cms/draft/begin', { Kind: 'FAQ' }));
+  for (const Kind of CONTENT_KINDS) must(await admin.post('/cms/draft/begin', { Kind }));
   return [
     ...(await publicScreens(url)),
     ...page(
@@ -40,7 +41,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
       '/country',
       '/content?kind=TERMS',
       '/content?kind=ANNOUNCEMENTS',
-      '/content/edit/faq',
+      ...CONTENT_KINDS.map((kind) => `/content/edit/${kind.toLowerCase()}`),
       '/country?Region=029&IsEnabled=false',
       '/translation',
       '/translation?State=CHANGED',

@@ -1,15 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Accounts, PASSWORD, startAccounts } from './support/accounts.ts';
+import { type ForkedServer, forkServer } from './support/fork-server.ts';
 
-type Server = { url: string; child: ChildProcess };
 let house: Accounts;
 let folder: string;
-let servers: [Server, Server];
+let servers: [ForkedServer, ForkedServer];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-two-servers-'));
   house = await startAccounts();
@@ -21,22 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function startServer(): Promise<Server> {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    DATABASE_URL: house.url,
-    DATA_DIR: folder,
-    PUBLIC_URL: 'https://portal.example',
-  };
-  const child = fork(join(import.meta.dirname, 'support/portal-process.ts'), { env, execArgv: [] });
-  return new Promise((resolve, reject) => {
-    child.once('message', (port) => resolve({ url: `http://127.0.0.1:${port}`, child }));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-}
+const startServer = (): Promise<ForkedServer> =>
+  forkServer({ DATABASE_URL: house.url, DATA_DIR: folder, PUBLIC_URL: 'https://portal.example' });
 
-async function send(server: Server, path: string, token?: string, body?: object) {
+async function send(server: ForkedServer, path: string, token?: string, body?: object) {
   const response = await fetch(`${server.url}/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -49,12 +36,12 @@ async function send(server: Server, path: string, token?: string, body?: object)
   return { status: response.status, data: data ?? {} };
 }
 
-const enter = async (server: Server, Email: string): Promise<string> =>
+const enter = async (server: ForkedServer, Email: string): Promise<string> =>
   String((await send(server, '/auth/backend/login', undefined, { Email, Password: PASSWORD })).data.Token);
 const COUNT = '/user/notification/count';
 
 /** Keeps a server's cache as warm as it gets, and says what it answers at last, a second after the change. */
-async function afterASecond(server: Server, token: string, path: string): Promise<number> {
+async function afterASecond(server: ForkedServer, token: string, path: string): Promise<number> {
   let status = 0;
   for (const end = performance.now() + 1_000; performance.now() < end; await wait(20))
     status = (await send(server, path, token)).status;
@@ -129,7 +116,7 @@ test('a proof given at one server is known at the other within a second', async 
   const token = await enter(servers[0], 'proof@example.com');
   const ProvenAt = new Date(Date.now() - 11 * 60_000);
   await house.db.updateTable('Session').set({ ProvenAt }).where('AccountId', '=', id).execute();
-  const begin = (server: Server) => send(server, '/two-factor/authenticator/begin', token, {});
+  const begin = (server: ForkedServer) => send(server, '/two-factor/authenticator/begin', token, {});
   expect((await begin(servers[1])).status).toBe(403);
   expect((await send(servers[0], '/auth/step-up', token, { Password: PASSWORD })).status).toBe(200);
   // The same process knows it at once, so that the call that was held goes through.

@@ -44,7 +44,10 @@ async function drawScreen(
     const Html = await drawFirst({ Path, Language: language, Texts, Config });
     if (Html === null) return drawnPage(200, frame.Empty);
     const Title = `${Texts[screen.Title]} · ${Config.Name}`;
-    return drawnPage(200, frame.filled({ Language: language, Title, For: forWhom(screen), Html }));
+    return drawnPage(
+      200,
+      frame.filled({ Path: screen.Path, Language: language, Title, For: forWhom(screen), Html }),
+    );
   } catch (error) {
     request.log.error({ err: error }, 'a page of the app could not be drawn');
     // The app draws it by itself, later.

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { screens } from '@assay/shared/access/screens.ts';
+import { translationRoutes } from '@assay/shared/translation/contract.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
-import { stylesOf } from './assets.ts';
+import { scriptsOf, stylesOf } from './assets.ts';
 
 type Sight = {
+  /** Of the screen. */
+  Path: string;
   Language: Language;
   Title: string;
   /**
@@ -18,8 +22,21 @@ type Sight = {
 /** The app's page as it was built, and the same with something to see in it. */
 export type AppFrame = { Empty: string; filled: (sight: Sight) => string };
 
+/** Where most people begin: the code of these screens comes beside that of the app, not after it. */
+const FIRST_SCREENS = {
+  [screens.login.Path]: 'src/auth/login-page.tsx',
+  [screens.dashboard.Path]: 'src/dashboard/dashboard-page.tsx',
+} as const;
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** All the app says: as large as a third of its scripts, and asked for by the last of them. */
+const textsLink = (language: Language): string =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="/api${translationRoutes.public.path}?LanguageCode=${language}">`;
+
+const scriptLink = (address: string): string =>
+  `<link fetchpriority="low" rel="modulepreload" crossorigin href="${address}">`;
 
 /**
  * Scripts and the app's own styles wait until what is to be seen is painted: the styles stand behind it, where a
@@ -35,12 +52,19 @@ export async function readAppFrame(dist: string): Promise<AppFrame> {
     .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
     .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
     .replace('</title>', () => `</title>${first}`);
+  const built = join(dist, 'client');
+  const links = new Map<string, string>();
+  for (const [path, module] of Object.entries(FIRST_SCREENS)) {
+    const more = (await scriptsOf(built, module)).filter((script) => !Empty.includes(script));
+    links.set(path, more.map(scriptLink).join(''));
+  }
   return {
     Empty,
-    filled: ({ Language, Title, For, Html }) =>
+    filled: ({ Path, Language, Title, For, Html }) =>
       head
         .replace(/<html[^>]*>/, `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}">`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(Title)}</title>`)
+        .replace('</head>', () => `${links.get(Path) ?? ''}${textsLink(Language)}</head>`)
         .replace(
           /<div id="root">.*<\/div>/,
           () => `<div id="drawn" data-drawn="${For}">${Html}</div><div id="root" hidden></div>${late}`,

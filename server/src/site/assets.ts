@@ -34,13 +34,19 @@ export async function stylesOf(built: string, entry: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(join(built, file), 'utf8')))).join('');
 }
 
-async function readManifest(built: string, entry: string): Promise<Manifest> {
+/** The addresses of a module's scripts; none where it is not built. */
+export async function scriptsOf(built: string, module: string): Promise<string[]> {
+  const chunks = withImports(await readManifest(built), module);
+  return unique(chunks.map((chunk) => chunk.file));
+}
+
+async function readManifest(built: string, entry?: string): Promise<Manifest> {
   const path = join(built, '.vite', 'manifest.json');
   const text = await readFile(path, 'utf8').catch(() => {
     throw notBuilt(path);
   });
   const manifest = JSON.parse(text) as Manifest;
-  if (!manifest[entry]) throw notBuilt(`${entry} in ${path}`);
+  if (entry && !manifest[entry]) throw notBuilt(`${entry} in ${path}`);
   return manifest;
 }
 

@@ -1,5 +1,5 @@
 import { screens } from '@assay/shared/access/screens.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contactSent } from '../conversation/contact/contact-form.ts';
 import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';
 import { answerCheck } from './check-form.ts';
@@ -32,13 +32,20 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
     ),
   );
   app.post('/contact', { bodyLimit: MESSAGE_BYTES }, (request, reply) =>
-    answerPage(site, request, reply, () => contactSent(site.deps, request.body, visitorOf(request))),
+    answerPage(site, request, reply, async () =>
+      isFromElsewhere(request)
+        ? { Redirect: '/contact', IsAfterPost: true }
+        : contactSent(site.deps, request.body, visitorOf(request)),
+    ),
   );
   // What is sent before the app is there carries nothing, as no field has a name: the same page once more.
   for (const { Path } of [screens.login, screens.forgot])
     app.post(Path, (request, reply) => reply.header('cache-control', 'no-cache').redirect(request.url, 303));
   app.post('/check', (request, reply) => answerCheck(site, request, reply));
 }
+
+/** Another page made this browser send it: whoever looks at that page has not written to us. Browsers say so themselves. */
+const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';
 
 /** Bodies are what strangers send: only texts, without control characters. */
 const fieldsOf = (body: unknown): Record<string, string> =>

@@ -26,5 +26,13 @@ export function siteHouse() {
     await rm(house.dist, { recursive: true });
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { house, deps: house.deps, get };
+  /** As a browser sends a form by itself. */
+  const post = (url: string, payload = '') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+  return { house, deps: house.deps, get, post };
 }

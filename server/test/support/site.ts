@@ -28,7 +28,11 @@ export async function builtSite(): Promise<string> {
     '_react.js': { file: 'assets/react-1.js', css: ['assets/base-1.css'] },
   };
   await writeFile(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  await writeFile(join(client, 'index.html'), '<!doctype html><div id="root"></div>');
+  await writeFile(
+    join(client, 'index.html'),
+    '<!doctype html><html lang="en"><head><title></title><link rel="stylesheet" href="/assets/app-1.css"></head>' +
+      '<body><div id="root"></div></body></html>',
+  );
   await writeFile(join(client, 'boot.js'), '// boot');
   await writeFile(join(client, 'assets', 'site-1.js'), '// site');
   return dist;

@@ -12,6 +12,7 @@ import { checklistDesignerTexts } from './checklist-designer.ts';
 import { commentTexts } from './comment.ts';
 import { contactTexts } from './contact.ts';
 import { contentTexts } from './content.ts';
+import { contentEditTexts } from './content-edit.ts';
 import { conversationTexts } from './conversation.ts';
 import { correctionTexts } from './correction.ts';
 import { credentialTexts } from './credential.ts';
@@ -106,6 +107,7 @@ export const areas = {
   twoFactor: twoFactorTexts,
   profile: profileTexts,
   content: contentTexts,
+  contentEdit: contentEditTexts,
   provider: providerTexts,
   noticeSetting: noticeSettingTexts,
   trial: trialTexts,

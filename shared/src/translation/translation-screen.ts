@@ -223,6 +223,7 @@ export const translationScreenTexts = {
   AREA_comment: ['Comments', '留言', '评论'],
   AREA_contact: ['Contact form', '聯絡表格', '联系表单'],
   AREA_content: ['Content', '網頁內容', '网页内容'],
+  AREA_contentEdit: ['Writing content', '編輯網頁內容', '编辑网页内容'],
   AREA_conversation: ['Inbox and contact', '收件匣及聯絡', '收件箱与联系'],
   AREA_correction: ['Guided correction', '引導修正', '引导修改'],
   AREA_credential: ['Credentials for wallets', '電子錢包憑證', '数字钱包凭证'],

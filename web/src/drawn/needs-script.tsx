@@ -4,10 +4,8 @@ import { useText } from '../i18n/use-text.ts';
 export function NeedsScript() {
   const t = useText();
   return (
-    <noscript>
-      <p className="needs-script-note">
-        {t('APP_NEEDS_SCRIPT')} <a href="/home">{t('AUTH_FOOT_HOME')}</a>
-      </p>
-    </noscript>
+    <p className="needs-script-note">
+      {t('APP_NEEDS_SCRIPT')} <a href="/home">{t('AUTH_FOOT_HOME')}</a>
+    </p>
   );
 }

@@ -18,7 +18,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const { workflow, actions, screens, isYourTurn = false, isUpkeep = false } = setting;
   const t = useText();
   const go = useGo();
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<ActionView | null>(null);

@@ -6,12 +6,13 @@ import { useErrorText } from '../../ui/error-text.ts';
 import classes from './in-place.module.css';
 import { Sheet } from './sheet.tsx';
 import { TextForm } from './text-form.tsx';
+import { TextList } from './text-list.tsx';
 
 type Props = { keys: readonly string[]; onClose: () => void; onSaved: (() => void) | undefined };
 
 /** The texts of one place: one opens at once, of several one is chosen. */
 export function TextWindow({ keys, onClose, onSaved }: Props) {
-  const { plain: t, texts } = useSpoken();
+  const { plain: t } = useSpoken();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(keys.length === 1 ? (keys[0] ?? null) : null);
   const [view, setView] = useState<TextView | null>(null);
@@ -28,18 +29,7 @@ export function TextWindow({ keys, onClose, onSaved }: Props) {
   }, [chosen, errorText]);
   return (
     <Sheet title={t(chosen === null ? 'TRANSLATE_CHOOSE' : 'TRANSLATE_EDIT')} onClose={onClose}>
-      {chosen === null && (
-        <ul className={classes.list}>
-          {keys.map((key) => (
-            <li key={key}>
-              <button type="button" className={classes.item} onClick={() => setChosen(key)}>
-                <span>{texts[key]}</span>
-                <code className={classes.small}>{key}</code>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen === null && <TextList keys={keys} onOpen={setChosen} />}
       {failure && (
         <p role="alert" className={classes.problem}>
           {failure}

@@ -3,6 +3,7 @@ import { useSpoken } from '../../i18n/text-store.ts';
 import classes from './in-place.module.css';
 import { keysOnPage } from './places.ts';
 import { Sheet } from './sheet.tsx';
+import { TextList } from './text-list.tsx';
 
 type Props = { onClose: () => void; onOpen: (key: string) => void };
 
@@ -23,16 +24,7 @@ export function TextsOnPage({ onClose, onOpen }: Props) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <ul className={classes.list}>
-        {shown.map((key) => (
-          <li key={key}>
-            <button type="button" className={classes.item} onClick={() => onOpen(key)}>
-              <span>{texts[key]}</span>
-              <code className={classes.small}>{key}</code>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TextList keys={shown} onOpen={onOpen} />
       <div className={classes.buttons}>
         <button type="button" className={classes.button} onClick={onClose}>
           {t('CLOSE')}
