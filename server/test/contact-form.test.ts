@@ -68,6 +68,13 @@ describe('the page', () => {
 });
 
 describe('a question', () => {
+  it('is none when the page of somebody else made the browser send it', async () => {
+    const before = (await conversations()).length;
+    const answer = await site.post('/contact', await form(), { 'sec-fetch-site': 'cross-site' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact']);
+    expect(await conversations()).toHaveLength(before);
+  });
+
   it('is kept and confirmed by mail, with a reference and without its words', async () => {
     const fields = await form({ email: 'Buyer@Shop.test' });
     const answer = await site.post('/contact', fields);

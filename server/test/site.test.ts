@@ -9,7 +9,7 @@ import { row, unknownView, verdictView } from './support/site.ts';
 import { siteHouse } from './support/site-house.ts';
 
 describe('public site', () => {
-  const { house, deps, get, post } = siteHouse();
+  const { house, deps, get } = siteHouse();
 
   it('leads the root to the home page and keeps the language', async () => {
     expect((await get('/')).headers.location).toBe('/home');
@@ -368,30 +368,6 @@ describe('public site', () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404);
     expect((await get('/boot.js')).headers['cache-control']).toBe('public, max-age=3600');
     expect((await get('/assets/%2e%2e/.vite/manifest.json')).statusCode).not.toBe(200);
-  });
-
-  it('draws what is seen of the app before its scripts are there', async () => {
-    const login = await get('/login?lang=CHT');
-    expect(login.headers['set-cookie']).toContain('AppLanguage=CHT');
-    expect(login.body).toContain('<html lang="zh-Hant-HK" data-rendered="" data-for="login">');
-    expect(login.body).toContain('<title>登入 · ');
-    expect(login.body).toMatch(/<h1[^>]*>登入<\/h1>/);
-    // No field has a name: what is sent before the app listens carries nothing, and never stands in an address.
-    expect(login.body).toMatch(/<form[^>]*method="post"/);
-    expect(login.body.match(/<input(?![^>]*type="radio")[^>]*\sname=/)).toBeNull();
-    // Behind what is seen; a browser would wait for it with the page otherwise.
-    expect(login.body.indexOf('rel="stylesheet"')).toBeGreaterThan(login.body.indexOf('</h1>'));
-    expect(login.body).not.toMatch(/<script(?![^>]*src=)/);
-    const dashboard = await get('/dashboard?lang=EN');
-    expect(dashboard.body).toContain('data-for="session"');
-    expect(dashboard.body).toMatch(/<h1[^>]*>Dashboard<\/h1>/);
-    // Who may see a client's sub-accounts is asked about the client first (specification point 2).
-    expect((await get('/child')).body).toContain('data-for="child"');
-  });
-
-  it('answers a form that was sent without any script with the same page', async () => {
-    const sent = await post('/login?redirect=%2Fusers');
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?redirect=%2Fusers']);
   });
 
   it('has robots.txt and a sitemap of pages and services', async () => {

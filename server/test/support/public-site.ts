@@ -10,7 +10,11 @@ export type PublicSite = {
   app: FastifyInstance;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** As a browser sends a form that has no file. */
-  post: (url: string, fields: Record<string, string>) => Promise<LightMyRequestResponse>;
+  post: (
+    url: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
   /** As a browser sends a form that has one. */
   send: (url: string, fields: Record<string, string>, file?: Uint8Array) => Promise<LightMyRequestResponse>;
   close: () => Promise<void>;
@@ -24,11 +28,11 @@ export async function startPublicSite({ portal }: TestPortal): Promise<PublicSit
   return {
     app,
     get: async (url, headers = {}) => app.inject({ url, headers }),
-    post: async (url, fields) =>
+    post: async (url, fields, headers = {}) =>
       app.inject({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       }),
     send: async (url, fields, file) => {

@@ -9,7 +9,7 @@ export function takeOver(): void {
   const to = document.getElementById('root');
   if (!from || !to) return;
   const before = fieldsOf(from);
-  const focused = before.findIndex((field) => field === document.activeElement);
+  const focused = before.indexOf(document.activeElement as HTMLInputElement);
   const sent = from.querySelector('form[data-sent]') !== null;
   const pressed = from.querySelector('[data-pressed]');
   from.remove();
