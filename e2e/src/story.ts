@@ -21,7 +21,12 @@ export type Story = {
 };
 
 /** A story told in chapters by several people, each at their own browser; or scenes that have nothing to do with each other. */
-export function startStory(name: string, kind: 'story' | 'scenes' = 'story'): Story {
+export function startStory(
+  name: string,
+  kind: 'story' | 'scenes' = 'story',
+  /** Where it plays. */
+  at: () => string = portalUrl,
+): Story {
   let browser: Browser;
   let isBroken = false;
   const people = new Map<string, Person>();
@@ -36,14 +41,14 @@ export function startStory(name: string, kind: 'story' | 'scenes' = 'story'): St
       await page.screenshot({ path: join(REPORTS, `${name}-${who}.png`) }).catch(() => undefined);
   };
   const person: Story['person'] = async (who, options) => {
-    const one = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? portalUrl(), options));
+    const one = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? at(), options));
     people.set(who, one);
     return one;
   };
   return {
     person,
     known: async (name, options) => {
-      const session = await signedIn(options?.baseURL ?? portalUrl(), `${name}@demo.test`);
+      const session = await signedIn(options?.baseURL ?? at(), `${name}@demo.test`);
       return person(name, { ...session, ...options });
     },
     chapter: (title, play) =>

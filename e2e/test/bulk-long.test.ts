@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
 import { type Made, makeApplication, must } from '../src/make-application.ts';
-import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
+import { type OwnPortal, startOwnPair } from '../src/own-portal.ts';
 import { look, type Person } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
@@ -33,7 +33,7 @@ describe('work on many that takes a while', () => {
   let released: Promise<unknown> = Promise.resolve();
 
   beforeAll(async () => {
-    own = await startOwnPortal();
+    own = await startOwnPair();
     const client = await signInToApi(own.url, 'client@demo.test');
     while (files.length < COUNT) files.push(await submitted(own.url, client));
     const admin = await signInToApi(own.url, 'admin@demo.test');

@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/user/list': ['accounts'],
   '/user/staff/list': ['accounts'],
   '/user/sub/list': ['accounts'],
+  '/dashboard/deadlines': ['applications', 'certificates'],
   '/log/list': ['logs'],
   '/log/mail/list': ['mails'],
 };
