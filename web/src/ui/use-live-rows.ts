@@ -6,6 +6,7 @@ import type { ListAnswer } from './list-types.ts';
 type Answer<Row> = { data: ListAnswer<Row> | undefined; isPlaceholderData: boolean };
 type State<Row> = HeldRows<Row> & { source: ListAnswer<Row> | undefined; id: string };
 
+const NO_ROWS: readonly never[] = [];
 /** As long as somebody may need to find what changed. */
 const MARKED_MS = 3_000;
 
@@ -32,7 +33,8 @@ export function useLiveRows<Row>(
     setState(now);
   }
   const show = () => data && setState({ ...asRead(data.Rows), source: data, id });
-  return { rows: now.rows, changed: now.changed, gone: now.gone, fresh: now.fresh, show };
+  // What is not there yet is not what was there before.
+  return { rows: data ? now.rows : NO_ROWS, changed: now.changed, gone: now.gone, fresh: now.fresh, show };
 }
 
 /**
