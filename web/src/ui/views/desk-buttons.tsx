@@ -64,9 +64,7 @@ export function DeskButtons({ desk }: { desk: ListDesk }) {
         </Button>
       )}
       <Suspense>
-        {edited !== null && (
-          <ViewDialog desk={desk} view={edited === 'NEW' ? null : view} onClose={() => setEdited(null)} />
-        )}
+        {(edited === 'NEW' || view) && <ViewDialog desk={desk} view={view} onClose={() => setEdited(null)} />}
         {open === 'COLUMNS' && <ColumnsDialog desk={desk} onClose={() => setOpen(null)} />}
       </Suspense>
     </div>
