@@ -4,6 +4,7 @@ import { startPortal } from '../src/start-portal.ts';
 import { measureCertificates } from './measure-certificates.ts';
 import { measureLargeForm } from './measure-large-form.ts';
 import { print } from './print.ts';
+import { measureScale } from './scale/measure-scale.ts';
 import { measurePages } from './site-pages.ts';
 import { printSite } from './site-print.ts';
 import { measureVerify } from './site-verify.ts';
@@ -21,16 +22,22 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   certificates: async () => print('1,000 certificates in bulk, 5 × 200', await measureCertificates()),
   form: async (url, browser) =>
     print('A form of 200 questions with a table of 100 rows', await measureLargeForm(await browser(), url)),
+  scale: measureScale,
 };
+
+/** These bring portals of their own; filling one takes minutes, so it is only measured when it is named. */
+const ALONE = 'scale';
 
 /** Everything that is measured, on a portal of its own. BENCH_URL names one that runs already, with demo data. */
 const given = process.env.BENCH_URL;
 const named = process.argv.slice(2);
 const wanted = Object.entries(BENCHES).filter(
   // Certificates need the tables of a portal of their own.
-  ([name]) => (named.length === 0 || named.includes(name)) && !(given && name === 'certificates'),
+  ([name]) =>
+    (named.length === 0 ? name !== ALONE : named.includes(name)) && !(given && name === 'certificates'),
 );
-const portal = given ? null : await startPortal();
+const isOnlyAlone = wanted.every(([name]) => name === ALONE);
+const portal = given || isOnlyAlone ? null : await startPortal();
 const opened: Promise<Browser>[] = [];
 /** Not every measurement needs one. */
 const browser = (): Promise<Browser> => {

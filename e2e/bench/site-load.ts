@@ -2,7 +2,17 @@ import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** What a thread is to ask, over how many connections, for how long. `Paths` are asked in turn. */
-export type Load = { Host: string; Port: number; Paths: string[]; Connections: number; Ms: number };
+export type Load = {
+  Host: string;
+  Port: number;
+  Paths: string[];
+  Connections: number;
+  Ms: number;
+  /** Of somebody who is signed in. */
+  Token?: string;
+  /** JSON that is sent, each once; the end of them is the end of all. */
+  Bodies?: string[];
+};
 /** Answers by their status, and how long each took in ms. */
 export type Loaded = { Statuses: Record<string, number>; Times: number[]; Ms: number; Bytes: number };
 
@@ -10,15 +20,21 @@ export type Loaded = { Statuses: Record<string, number>; Times: number[]; Ms: nu
  * Asks as fast as it is answered, over plain sockets: the clients of Node cost more than what is to be measured. Every
  * answer has its length in its head, as the portal's have.
  */
-function begin({ Host, Port, Paths, Connections, Ms }: Load): void {
+function begin({ Host, Port, Paths, Connections, Ms, Token, Bodies }: Load): void {
   const start = performance.now();
   const loaded: Loaded = { Statuses: {}, Times: [], Ms: 0, Bytes: 0 };
   let open = Connections;
   let next = 0;
   const ask = (socket: Socket): void => {
-    const path = Paths[next++ % Paths.length];
+    const path = Paths[next % Paths.length];
+    const body = Bodies?.[next] ?? '';
+    next += 1;
+    const more = Bodies
+      ? `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+      : '';
+    const signedIn = Token ? `Authorization: Bearer ${Token}\r\n` : '';
     socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: ${Host}:${Port}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\n\r\n`,
+      `${Bodies ? 'POST' : 'GET'} ${path} HTTP/1.1\r\nHost: ${Host}:${Port}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\n${signedIn}${more}\r\n${body}`,
     );
   };
   const one = (): void => {
@@ -43,7 +59,7 @@ function begin({ Host, Port, Paths, Connections, Ms }: Load): void {
       loaded.Times.push(now - asked);
       loaded.Bytes += rest.length;
       rest = Buffer.alloc(0);
-      if (now - start < Ms) {
+      if (now - start < Ms && next < (Bodies?.length ?? Number.POSITIVE_INFINITY)) {
         asked = now;
         ask(socket);
       } else socket.end();

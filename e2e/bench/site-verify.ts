@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import type { Load, Loaded } from './site-load.ts';
+import { load } from './load.ts';
+import type { Loaded } from './site-load.ts';
 import type { SiteFigure } from './site-print.ts';
 
 const CONNECTIONS = 16;
@@ -9,13 +9,7 @@ const WARM_MS = 1_500;
 type Row = { CertificateNo: string };
 
 const asked = (url: string, Paths: string[], Ms: number): Promise<Loaded> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const workerData: Load = { Host: hostname, Port: Number(port), Paths, Connections: CONNECTIONS, Ms };
-    const worker = new Worker(new URL('./site-load.ts', import.meta.url), { workerData });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+  load(url, { Paths, Ms, Connections: CONNECTIONS });
 
 async function figure(url: string, What: string, paths: string[], Reach: string): Promise<SiteFigure> {
   await asked(url, paths, WARM_MS);

@@ -34,9 +34,12 @@ export async function startPortal(demoData: string | null = null): Promise<Runni
   return portal;
 }
 
-/** A portal with a place and an address, not started yet: empty, or with demo data that were made before. */
-export async function newPortal(demoData: string | null): Promise<RunningPortal> {
-  const dataDir = await newPlace(demoData);
+/**
+ * A portal with a place and an address, not started yet: empty, or with demo data that were made before; or on data
+ * that are somebody's own and stay.
+ */
+export async function newPortal(demoData: string | null, own?: string): Promise<RunningPortal> {
+  const dataDir = own ?? (await newPlace(demoData));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
@@ -58,7 +61,7 @@ export async function newPortal(demoData: string | null): Promise<RunningPortal>
     end: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      if (!own) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -64,8 +64,13 @@ const SORTS = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort'];
 
 test.each([
   ['applications', listApplications, undefined, 'application_newest'],
+  ['applications', listApplications, 'ApplicationNo', 'application_application_no_key'],
   ['applications', listApplications, '-SubmittedAt', 'application_submitted'],
+  ['applications', listApplications, 'SubmittedAt', 'application_submitted_oldest'],
+  ['applications', listApplications, '-StepSince', 'application_step'],
+  ['applications', listApplications, 'StepSince', 'application_step_oldest'],
   ['certificates', listCertificates, undefined, 'certificate_newest'],
+  ['certificates', listCertificates, '-ExpiryDate', 'certificate_expiry_latest'],
   ['invoices', listInvoices, undefined, 'invoice_newest'],
   ['invoices', listInvoices, 'InvoiceNo', 'invoice_invoice_no_key'],
   ['invoices', listInvoices, '-UpdatedAt', 'invoice_changed'],
@@ -102,6 +107,44 @@ test.each([
 ])('applications %s on some days come out of the index of their order', async (_what, query, index) => {
   const plan = await planOf(listApplications as List, query, SORTS);
   expect(plan).toMatch(new RegExp(`${index}[\\s\\S]*Index Cond: .*2026-09-30 16:00`));
+});
+
+/** Whose list begins with which index; nobody's reads the table, and nobody's is sorted as a whole. */
+test.each([
+  ['a client', { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 }, 'application_organisation'],
+  ['a sub-account', { Id: 2, Roles: ['SUB_CLIENT'], OrganisationId: 7 }, 'application_organisation'],
+  ['an assessor', { Id: 2, Roles: ['ASSESSOR'], OrganisationId: null }, 'application_person_newest'],
+  [
+    'an assessor on site',
+    { Id: 2, Roles: ['ASSESSOR_ONSITE'], OrganisationId: null },
+    'application_person_newest',
+  ],
+  [
+    'a reviewer',
+    { Id: 2, Roles: ['INDEPREVIEWER', 'ASSESSOR'], OrganisationId: null },
+    'application_person_newest',
+  ],
+  ['the COO', { Id: 2, Roles: ['COO'], OrganisationId: null }, 'application_reached_coo'],
+  ['the CEO', { Id: 2, Roles: ['CEO'], OrganisationId: null }, 'application_reached_ceo'],
+  ['the deputy', { Id: 2, Roles: ['DEPUTYCEO'], OrganisationId: null }, 'application_reached_both'],
+  ['who sees all', { Id: 2, Roles: ['FINANCE'], OrganisationId: null }, 'application_newest'],
+])('the applications of %s come out of an index that begins with them', async (_who, actor, index) => {
+  const plan = await planOf(listApplications as List, {}, SORTS, actor);
+  expect(plan).toMatch(new RegExp(`${index}\\b`));
+  expect(plan).not.toContain('Seq Scan on application');
+  // A sort of the points of one application is none of the list.
+  expect(plan).not.toMatch(/Sort Key: application\./);
+});
+
+test.each([
+  ['applications', listApplications, '綠色', 'application_pairs'],
+  ['applications', listApplications, 'harbour', 'application_search'],
+  ['certificates', listCertificates, '绿色', 'certificate_pairs'],
+  ['certificates', listCertificates, 'harbour', 'certificate_words'],
+  ['invoices', listInvoices, '綠色', 'invoice_pairs'],
+])('a search for %s asks the index of its words (%#)', async (_name, list, Search, index) => {
+  const plan = await planOf(list as List, { Search }, ['seqscan', 'indexscan', 'nestloop']);
+  expect(plan).toContain(index);
 });
 
 test('a search for invoices asks one index for all words', async () => {

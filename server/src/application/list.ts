@@ -90,36 +90,39 @@ function sorted(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
   const name = sort.replace('-', '') as Sort;
-  return found
-    .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
-    .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
-    .select([
-      'Application.ApplicationKey',
-      'Application.ApplicationNo',
-      'Application.ApplicationStatusCode',
-      'Application.AssessmentType',
-      'Application.Type',
-      'Application.CurrentStep',
-      'Application.Round',
-      'Application.ServiceVersionId',
-      'Application.SubmittedAt',
-      'Application.StepSince',
-      'Application.CreatedAt',
-      'Application.UpdatedAt',
-      'Application.CertificateNo',
-      'Application.IsClientTurn',
-      'Application.TurnUserId',
-      'Application.TurnRoles',
-      'Organisation.OrgName',
-      'Account.FirstName',
-      'Account.LastName',
-    ])
-    .select(overdueFindings(actor).as('OverdueFindings'))
-    .orderBy(ORDER[name], (order) => {
-      const directed = isDown ? order.desc() : order.asc();
-      return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
-    })
-    .orderBy('Application.Id', 'desc');
+  return (
+    found
+      .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
+      .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
+      .select([
+        'Application.ApplicationKey',
+        'Application.ApplicationNo',
+        'Application.ApplicationStatusCode',
+        'Application.AssessmentType',
+        'Application.Type',
+        'Application.CurrentStep',
+        'Application.Round',
+        'Application.ServiceVersionId',
+        'Application.SubmittedAt',
+        'Application.StepSince',
+        'Application.CreatedAt',
+        'Application.UpdatedAt',
+        'Application.CertificateNo',
+        'Application.IsClientTurn',
+        'Application.TurnUserId',
+        'Application.TurnRoles',
+        'Organisation.OrgName',
+        'Account.FirstName',
+        'Account.LastName',
+      ])
+      .select(overdueFindings(actor).as('OverdueFindings'))
+      .orderBy(ORDER[name], (order) => {
+        const directed = isDown ? order.desc() : order.asc();
+        return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
+      })
+      // A number needs no second order.
+      .$if(name !== 'ApplicationNo', (some) => some.orderBy('Application.Id', 'desc'))
+  );
 }
 
 async function present(

@@ -1,0 +1,12 @@
+import { Worker } from 'node:worker_threads';
+import type { Load, Loaded } from './site-load.ts';
+
+/** Asks a portal from a thread of its own. */
+export const load = (url: string, wanted: Omit<Load, 'Host' | 'Port'>): Promise<Loaded> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const workerData: Load = { Host: hostname, Port: Number(port), ...wanted };
+    const worker = new Worker(new URL('./site-load.ts', import.meta.url), { workerData });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
