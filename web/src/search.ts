@@ -21,7 +21,7 @@ const names = {
   certificateInvoice: ['returned'],
   financeProofs: ['invoice'],
   bankStatements: ['tab'],
-  logs: ['tab'],
+  logs: ['tab', 'UserKey', 'Object', 'SessionOf', 'Area'],
   emailNotification: ['template'],
   content: ['kind'],
   child: ['key'],

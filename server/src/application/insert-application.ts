@@ -7,6 +7,7 @@ import { schemeNumber } from '../db/next-number.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchText } from '../db/search-text.ts';
 import type { SignedIn } from '../http/context.ts';
+import { audit } from '../log/audit.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 import { actedBy } from '../workflow/portal-actor.ts';
 
@@ -84,5 +85,11 @@ export async function insertApplication(
       IsOverride: false,
     })
     .execute();
+  await audit(tx, {
+    AccountId: actedBy(fresh.actor, null).AccountId,
+    Event: 'APPLICATION_CHANGE',
+    Object: row.ApplicationKey,
+    Detail: { Action: fresh.action, ApplicationStatusCode: status },
+  });
   return row;
 }

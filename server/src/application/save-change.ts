@@ -8,7 +8,7 @@ import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import { enqueue } from '../jobs/tasks.ts';
-import { audit } from '../log/audit.ts';
+import { auditRow } from '../log/audit.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { accountIds } from '../user/account-ids.ts';
 import type { Decided } from '../workflow/act.ts';
@@ -41,21 +41,41 @@ export async function saveChange(
     })
     .where('Id', '=', row.Id)
     .execute();
-  await tx
-    .insertInto('ApplicationHistory')
-    .values(historyRow(job, decided, after, Version))
-    .execute();
+  const history = historyRow(job, decided, after, Version);
+  if (job.action === 'SAVE') await tx.insertInto('ApplicationHistory').values(history).execute();
+  else await historyWithLog(tx, job, history, decided);
   await keepVisit(job, after, Version);
-  if (decided.IsOverride)
-    await audit(tx, {
-      AccountId: job.actor.Id,
-      Event: 'OVERRIDE',
-      Object: row.ApplicationNo,
-      Detail: { Action: job.action, Step: row.CurrentStep ?? '', Remark: String(job.input.Remark).trim() },
-    });
   // Drafts are saved every few seconds; nobody waits to hear of it.
   if (job.action !== 'SAVE' && !job.portal.isQuiet)
     await enqueue(tx, 'application.tell', { ApplicationId: row.Id, Version });
+}
+
+/** Both with one statement. What was answered and said stays in the history; the log says what became of the file. */
+async function historyWithLog(
+  tx: Tx,
+  { actor, row, action }: ApplicationJob,
+  history: ReturnType<typeof historyRow>,
+  { Overridden }: Decided<ApplicationFacts>,
+): Promise<void> {
+  const isException = Overridden.length > 0;
+  const AccountId = actedBy(actor, null).AccountId;
+  const logged = auditRow({
+    AccountId,
+    Event: isException ? 'OVERRIDE' : 'APPLICATION_CHANGE',
+    Object: row.ApplicationKey,
+    Detail: {
+      Action: action,
+      ...(history.AsRole && { AsRole: history.AsRole }),
+      ...(isException && { Rule: Overridden, Remark: history.Remark }),
+      Before: { ApplicationStatusCode: history.FromStatus, Step: history.FromStep },
+      After: { ApplicationStatusCode: history.ToStatus, Step: history.ToStep },
+    },
+  });
+  await tx
+    .with('history', (db) => db.insertInto('ApplicationHistory').values(history).returning('Version'))
+    .insertInto('Audit')
+    .values(logged)
+    .execute();
 }
 
 /** Facts that are columns of the same name; facts of invoice and document are written by their effects. */

@@ -286,7 +286,10 @@ export type Tables = FindingTables &
       Subject: string;
       Text: string;
       Html: string;
-      Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';
+      Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'DISCARDED';
+      Tries: Generated<number>;
+      /** What the mail server said last; null where it said yes. */
+      Error: Generated<string | null>;
       Cause: string | null;
       /** Where whoever gets it can end such mails; null once it went out. */
       Unsubscribe: Generated<string | null>;

@@ -1,4 +1,4 @@
-import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
+import { type CronItem, type ParsedCronItem, parseCronItems } from 'graphile-worker';
 import { NIGHTLY } from './nightly.ts';
 import type { TaskName } from './tasks.ts';
 
@@ -29,21 +29,26 @@ const CERTIFICATE_CHECK = '0 20 * * *';
 /** At half past four in the night of Hong Kong: what the other checks have logged is looked at as well. */
 const AUDIT_CHECK = '30 20 * * *';
 
+const ITEMS: CronItem[] = [
+  { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY, options: night },
+  { task: 'payment.reconcile' satisfies TaskName, match: RECONCILE },
+  { task: 'content.fetch' satisfies TaskName, match: CONTENT },
+  { task: 'cycle.keep' satisfies TaskName, match: CYCLES, options: night },
+  { task: 'payment.parity' satisfies TaskName, match: PARITY, options: night },
+  { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
+  { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK, options: night },
+  { task: 'certificate.check' satisfies TaskName, match: CERTIFICATE_CHECK, options: night },
+  { task: 'audit.check' satisfies TaskName, match: AUDIT_CHECK, options: night },
+  {
+    task: 'notification.digest' satisfies TaskName,
+    match: DIGEST,
+    options: { backfillPeriod: DIGEST_LATE_MS },
+  },
+];
+
 /** What happens by the clock. However many workers there are, each time makes one job. */
-export const crontab = (): ParsedCronItem[] =>
-  parseCronItems([
-    { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY, options: night },
-    { task: 'payment.reconcile' satisfies TaskName, match: RECONCILE },
-    { task: 'content.fetch' satisfies TaskName, match: CONTENT },
-    { task: 'cycle.keep' satisfies TaskName, match: CYCLES, options: night },
-    { task: 'payment.parity' satisfies TaskName, match: PARITY, options: night },
-    { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
-    { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK, options: night },
-    { task: 'certificate.check' satisfies TaskName, match: CERTIFICATE_CHECK, options: night },
-    { task: 'audit.check' satisfies TaskName, match: AUDIT_CHECK, options: night },
-    {
-      task: 'notification.digest' satisfies TaskName,
-      match: DIGEST,
-      options: { backfillPeriod: DIGEST_LATE_MS },
-    },
-  ]);
+export const crontab = (): ParsedCronItem[] => parseCronItems(ITEMS);
+
+/** When a task runs, as a crontab writes it: minute, hour, day, month, weekday. */
+export const cronWords = (task: string): string =>
+  String(ITEMS.find((item) => item.task === task)?.match ?? '');

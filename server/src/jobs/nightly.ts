@@ -11,6 +11,7 @@ import { removeOldDossiers } from '../dossier/remove-old.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import { sweepFollows } from '../follow/sweep-follows.ts';
 import type { Portal } from '../http/context.ts';
+import { sweepCodes } from '../log/mail/sweep-codes.ts';
 import { remindOfOverdue } from '../payment/receipt/remind.ts';
 import { sweepEvents } from '../payment/sweep-events.ts';
 
@@ -26,6 +27,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute(),
   'file tickets': ({ db }) => sweepTickets(db, 'FileTicket'),
   'export tickets': ({ db }) => sweepTickets(db, 'ExportTicket'),
+  'codes of mails': ({ db }) => sweepCodes(db),
   'accreditation files': removeOldDossiers,
   'entries of forms': ({ db }) => sweepEntries(db),
   followers: ({ db }) => sweepFollows(db),

@@ -18,7 +18,7 @@ export async function audit(db: Queries, audited: Audited): Promise<void> {
 }
 
 /** The row of what happened, for who writes it together with something else. */
-function auditRow({ AccountId, Event, Address = null, Detail = null, ...about }: Audited) {
+export function auditRow({ AccountId, Event, Address = null, Detail = null, ...about }: Audited) {
   const from = askedFrom();
   return {
     AccountId,

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import type { Db } from '../db/connect.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
+import { redactError } from '../log/job/redact-error.ts';
 import type { Settings } from '../settings.ts';
 import { hideCodes } from './hide-codes.ts';
 
@@ -28,6 +30,8 @@ export async function sendMail(
     Text?: string;
     Html?: string;
     Unsubscribe?: null;
+    Tries?: number;
+    Error?: null;
   }) => db.updateTable('Mail').set(facts).where('Id', '=', MailId).execute();
   if (!settings.SMTP_URL) {
     await finish({ Status: 'KEPT' });
@@ -37,6 +41,7 @@ export async function sendMail(
     await deliver(settings, settings.SMTP_URL, mail, await attachmentsOf({ db, settings }, MailId));
   } catch (error) {
     const isForGood = isRefusedForGood(error);
+    await noteTry(db, MailId, error);
     if (isForGood || IsLast) await finish({ Status: 'FAILED' });
     if (isForGood) return;
     throw error;
@@ -47,8 +52,18 @@ export async function sendMail(
     Text: hideCodes(mail.Text),
     Html: hideCodes(mail.Html),
     Unsubscribe: null,
+    Tries: mail.Tries + 1,
+    Error: null,
   });
 }
+
+/** What the mail server said, for who reads the outbox. */
+const noteTry = (db: Db, mailId: number, error: unknown) =>
+  db
+    .updateTable('Mail')
+    .set((eb) => ({ Tries: eb('Tries', '+', 1), Error: redactError(String(error)) }))
+    .where('Id', '=', mailId)
+    .execute();
 
 type Letter = {
   MailKey: string;

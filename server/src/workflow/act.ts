@@ -35,7 +35,13 @@ export type Job<Action extends string, Row, Facts> = Wish<Action> & {
 };
 
 /** What the table decided, for `save`. */
-export type Decided<Facts> = { Change: Partial<Facts>; AsRole: string; IsOverride: boolean };
+export type Decided<Facts> = {
+  Change: Partial<Facts>;
+  AsRole: string;
+  IsOverride: boolean;
+  /** Rules that were passed as an exception, by the reason they would have given. */
+  Overridden: readonly string[];
+};
 
 /**
  * Everything that is special about one kind of record. `prepare` loads what a guard asks about and checks what only

@@ -277,6 +277,18 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /business/team/member': only(KEEPERS),
 
   'GET /log/list': only(KEEPERS),
+  'GET /log/view': only(KEEPERS),
+  'GET /log/chain': only(KEEPERS),
+  'GET /log/health': only(KEEPERS),
+  'GET /log/exception/list': only(KEEPERS),
+  'GET /log/job/list': only(['ADMIN', 'IT']),
+  'GET /log/job/schedule': only(['ADMIN', 'IT']),
+  'POST /log/job/retry': only(['ADMIN', 'IT']),
+  'POST /log/job/retry/all': only(['ADMIN', 'IT']),
+  'POST /log/job/discard': only(['ADMIN', 'IT']),
+  'POST /log/job/run': only(['ADMIN', 'IT']),
+  'POST /log/mail/retry': only(['ADMIN', 'IT']),
+  'POST /log/mail/discard': only(['ADMIN', 'IT']),
   'GET /log/mail/list': only(['ADMIN', 'IT']),
   'GET /log/mail/view': only(['ADMIN', 'IT']),
 

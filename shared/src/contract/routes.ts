@@ -22,6 +22,8 @@ import { dossierRoutes } from '../dossier/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
 import { listViewRoutes } from '../list-view/contract.ts';
 import { logRoutes } from '../log/contract.ts';
+import { jobRoutes } from '../log/job-contract.ts';
+import { outboxRoutes } from '../log/mail-contract.ts';
 import { mailTemplateRoutes } from '../mail/contract.ts';
 import { mediaRoutes } from '../media/contract.ts';
 import { notificationRoutes } from '../notification/contract.ts';
@@ -75,7 +77,9 @@ export const routes: readonly Route[] = [
   ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),
   ...Object.values(listViewRoutes),
-  ...Object.values(logRoutes),
+  ...Object.values<Route>(logRoutes),
+  ...Object.values<Route>(outboxRoutes),
+  ...Object.values<Route>(jobRoutes),
   ...Object.values(accountRoutes),
   ...accountActionRoutes.map((entry) => entry.Route),
   ...Object.values<Route>(teamRoutes),

@@ -32,6 +32,7 @@ import { LANGUAGES, type Language, type Text } from './language.ts';
 import { listTexts } from './list.ts';
 import { liveTexts } from './live.ts';
 import { logTexts } from './log.ts';
+import { logScreenTexts } from './log-screen.ts';
 import { mailTexts } from './mail.ts';
 import { noticeSettingTexts } from './notice-setting.ts';
 import { type OwnTexts, ownTexts } from './own-texts.ts';
@@ -98,6 +99,7 @@ export const areas = {
   certificateScreen: certificateScreenTexts,
   cycle: cycleTexts,
   log: logTexts,
+  logScreen: logScreenTexts,
   job: jobTexts,
   form: formTexts,
   account: accountTexts,

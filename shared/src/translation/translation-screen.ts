@@ -240,6 +240,7 @@ export const translationScreenTexts = {
   AREA_formFault: ['Form designer: problems', '表格設計：問題', '表单设计：问题'],
   AREA_job: ['Background work', '背景工作', '后台任务'],
   AREA_log: ['Logs', '日誌', '日志'],
+  AREA_logScreen: ['Screens of the log', '日誌畫面', '日志页面'],
   AREA_mail: ['Mails', '電郵', '邮件'],
   AREA_noticeSetting: ['Message settings', '訊息設定', '消息设置'],
   AREA_parity: ['Comparing the books', '帳目核對', '账目核对'],

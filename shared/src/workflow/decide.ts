@@ -3,7 +3,7 @@ import type { Ask, Deed, Grant, Guard, Reason, Row, Workflow } from './types.ts'
 
 /** The single answer to "may this person do this now, and what changes?". */
 export type Decision<Facts> =
-  | { Allowed: true; Change: Partial<Facts>; AsRole: Role; IsOverride: boolean }
+  | { Allowed: true; Change: Partial<Facts>; AsRole: Role; IsOverride: boolean; Overridden: string[] }
   | { Allowed: false; Code: RefusalCode; Reasons: Reason[] };
 
 export type RefusalCode =
@@ -32,6 +32,7 @@ export function decide<Action extends string, Status extends string, Facts>(
     Change: changeOf(workflow, row, { ...ask, AsRole }),
     AsRole,
     IsOverride: verdict.Overridden.length > 0,
+    Overridden: verdict.Overridden.map(({ Code }) => Code),
   };
 }
 

@@ -1,33 +1,22 @@
 import type { logRow } from '@assay/shared/log/contract.ts';
 import { logRoutes } from '@assay/shared/log/contract.ts';
+import { LOG_AREA_NAMES, LOG_RESULT_NAMES } from '@assay/shared/log/events.ts';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useScreenSearch } from '../search.ts';
+import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/list-types.ts';
 import { ListView } from '../ui/list-view.tsx';
+import { EventDrawer } from './event-drawer.tsx';
+import { EventName } from './event-name.tsx';
+import { EventOnly, type Only } from './event-only.tsx';
+import { eventOptions } from './event-options.ts';
 import classes from './log.module.css';
 import { LogFacts } from './log-facts.tsx';
 
 type Row = z.infer<typeof logRow>;
-
-/** What people look for in a log. */
-const OFTEN_ASKED = [
-  'LOGIN',
-  'LOGIN_FAILED',
-  'RATE_LIMIT',
-  'DENIED',
-  'PASSWORD_RESET',
-  'PASSWORD_CHANGE',
-  'ACCOUNT_CREATE',
-  'ACCOUNT_UPDATE',
-  'ACCOUNT_SUSPEND',
-  'ACCOUNT_REMOVE',
-  'OVERRIDE',
-  'EXPORT',
-  'MAIL_VIEW',
-  'FILE_DOWNLOADED',
-  'CERTIFICATE_DOWNLOADED',
-] as const;
 
 /** A bare key tells nobody anything. */
 const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
@@ -35,8 +24,47 @@ const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
 /** Every event, or those by and on one account. */
 export function EventLog({ userKey }: { userKey?: string }) {
   const t = useText();
+  const columns = useColumns(userKey);
+  const [opened, setOpened] = useState<number | null>(null);
+  const { UserKey, Object: object, SessionOf, Area } = useScreenSearch('logs');
+  const only: Only = userKey
+    ? { UserKey: userKey }
+    : { ...(UserKey && { UserKey }), ...(object && { Object: object }), ...(SessionOf && { SessionOf }) };
+  return (
+    <>
+      {!userKey && <EventOnly only={only} />}
+      <ListView
+        route={logRoutes.list}
+        params={only}
+        columns={columns}
+        rowKey={(row) => String(row.No)}
+        onRow={(row) => setOpened(row.No)}
+        filters={[
+          {
+            name: 'Area',
+            label: t('LOG_AREA'),
+            options: LOG_AREA_NAMES.map((area) => ({ value: area, label: t(`LOG_AREA_${area}`) })),
+          },
+          { name: 'Event', label: t('LOG_EVENT'), options: eventOptions(Area, t) },
+          {
+            name: 'Result',
+            label: t('LOG_RESULT'),
+            options: LOG_RESULT_NAMES.map((result) => ({ value: result, label: t(`LOG_RESULT_${result}`) })),
+          },
+        ]}
+        ranges={[{ from: 'From', to: 'To', label: t('LOG_DAYS') }]}
+        searchLabel={t('LOG_SEARCH_ALL')}
+        emptyState={{ title: t('LOG_EMPTY'), text: t('LOG_EMPTY_TEXT') }}
+      />
+      <EventDrawer no={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+function useColumns(userKey: string | undefined): Column<Row>[] {
+  const t = useText();
   const format = useFormat();
-  const columns: Column<Row>[] = [
+  return [
     {
       id: 'at',
       label: t('LOG_AT'),
@@ -70,44 +98,29 @@ export function EventLog({ userKey }: { userKey?: string }) {
         <>
           <EventName event={row.Event} />
           {row.Object !== userKey && <ObjectOf row={row} />}
-          <LogFacts facts={row.Facts} />
+          <LogFacts facts={row.Facts} event={row.Event} />
         </>
       ),
     },
+    {
+      id: 'result',
+      label: t('LOG_RESULT'),
+      isBadge: true,
+      cell: (row) =>
+        row.Result !== 'DONE' && (
+          <Badge tone={row.Result === 'REFUSED' ? 'warning' : 'danger'}>
+            {t(`LOG_RESULT_${row.Result}`)}
+          </Badge>
+        ),
+    },
   ];
-  return (
-    <ListView
-      route={logRoutes.list}
-      {...(userKey && { params: { UserKey: userKey } })}
-      columns={columns}
-      rowKey={(row) => `${row.At} ${row.Event} ${row.Object} ${row.Email} ${row.Detail}`}
-      filters={[
-        {
-          name: 'Event',
-          label: t('LOG_EVENT'),
-          options: OFTEN_ASKED.map((event) => ({ value: event, label: t(`EVENT_${event}`) })),
-        },
-      ]}
-      searchLabel={t('LOG_SEARCH')}
-      emptyState={{ title: t('LOG_EMPTY'), text: t('LOG_EMPTY_TEXT') }}
-    />
-  );
 }
 
 /** Whom or what the event concerns, where that has a name. */
 function ObjectOf({ row: { Object: object, ObjectName } }: { row: Row }) {
   const t = useText();
   if (object === null || (ObjectName === null && isKey(object))) return null;
-  const word = t(`LOG_VALUE_${object}`);
-  const name = ObjectName ?? (word === `LOG_VALUE_${object}` ? object : word);
+  const word = [`LOG_VALUE_${object}`, `JOB_${object}`].find((key) => t(key) !== key);
+  const name = ObjectName ?? (word ? t(word) : object);
   return <span className={classes.object}> · {name}</span>;
-}
-
-/** The event in words where it has some; its code otherwise, as searched for. */
-function EventName({ event }: { event: string }) {
-  const t = useText();
-  const words = [`EVENT_${event}`, `ACT_${event}`]
-    .map((key) => [key, t(key)] as const)
-    .find(([key, text]) => key !== text);
-  return words ? words[1] : <code className={classes.event}>{event}</code>;
 }

@@ -11,13 +11,21 @@ type Fact = z.infer<typeof logRow>['Facts'][number];
 /** Said by the event itself. */
 const NEEDLESS = ['Kind', 'Door', 'RemovedAt'];
 /** Where the word for a code is looked up, in this order. */
-const WORDS = ['LOG_VALUE_', 'ROLE_', 'ACCOUNT_STATUS_', 'STEP_', 'ACT_'];
+const WORDS = ['LOG_VALUE_', 'ROLE_', 'ACCOUNT_STATUS_', 'STEP_', 'ACT_', 'HIST_', 'STATUS_', 'REASON_', ''];
 /** A certificate may be suspended as an account may, and is called so in another word. */
-const WORDS_OF: Readonly<Record<string, string[]>> = { CertificateStatusCode: ['CERT_STATUS_'] };
+const WORDS_OF: Readonly<Record<string, string[]>> = {
+  CertificateStatusCode: ['CERT_STATUS_'],
+  Action: ['HIST_', 'ACT_'],
+  Step: ['STEP_'],
+};
+/** A statement that is taken back has ended like a certificate that is terminated, and is called otherwise. */
+const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CERTIFICATE_WITHDRAW: { TERMINATED: 'WITHDRAWN' },
+};
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** What an event was about, in words where there are some; of a change, what was and what is. */
-export function LogFacts({ facts }: { facts: readonly Fact[] }) {
+export function LogFacts({ facts, event }: { facts: readonly Fact[]; event: string }) {
   const t = useText();
   const shown = facts.filter(({ Name }) => !NEEDLESS.includes(Name));
   if (shown.length === 0) return null;
@@ -28,23 +36,27 @@ export function LogFacts({ facts }: { facts: readonly Fact[] }) {
           {Name !== '' && <span className={classes.name}>{wordOr(t, `LOG_FACT_${Name}`, Name)}</span>}
           {Before !== null && Before.length > 0 && (
             <>
-              <Values name={Name} values={Before} /> <span aria-hidden="true">→</span>{' '}
+              <LogValues name={Name} values={Before} event={event} /> <span aria-hidden="true">→</span>{' '}
             </>
           )}
-          <Values name={Name} values={After} />
+          <LogValues name={Name} values={After} event={event} />
         </span>
       ))}
     </span>
   );
 }
 
-function Values({ name, values }: { name: string; values: readonly string[] }) {
+type Said = { name: string; values: readonly string[]; event: string };
+
+/** Values in words; a code that has none stays one. */
+export function LogValues({ name, values, event }: Said) {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
   const services = useServiceNames();
   if (values.length === 0) return <>–</>;
-  const said = values.map((value) => {
+  const said = values.map((code) => {
+    const value = CALLED[event]?.[code] ?? code;
     if (MOMENT.test(value)) return format.dateTime(value);
     if (/^[A-Z_]+$/.test(value) || value === 'true' || value === 'false')
       return wordOr(

@@ -1,45 +1,62 @@
 import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
 import { useGo } from '../ui/use-go.ts';
+import { ChainState } from './chain-state.tsx';
 import { EventLog } from './event-log.tsx';
-import { MailOutbox } from './mail-outbox.tsx';
+import classes from './log.module.css';
 
-const TABS = ['log', 'mail'] as const;
+const Exceptions = lazy(() => import('./exceptions.tsx').then((module) => ({ default: module.Exceptions })));
+const MailOutbox = lazy(() => import('./mail-outbox.tsx').then((module) => ({ default: module.MailOutbox })));
+const JobQueue = lazy(() => import('./job/job-queue.tsx').then((module) => ({ default: module.JobQueue })));
 
-/** Who did what, when, from where; and the mails that the portal wrote. */
+const TABS = ['log', 'exceptions', 'mail', 'jobs'] as const;
+type TabName = (typeof TABS)[number];
+/** Mails and background work are for who runs the portal. */
+const RUNNING: readonly TabName[] = ['mail', 'jobs'];
+
+/** Who did what, when, from where; what was done as an exception; the mails and the work behind the portal. */
 export function LogsPage() {
   const t = useText();
   const go = useGo();
   const { UserRoleList } = useUser();
-  const maySeeMail = UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
+  const isRunning = UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
+  const tabs = TABS.filter((one) => isRunning || !RUNNING.includes(one));
   const asked = useScreenSearch('logs').tab;
-  const tab = maySeeMail && asked === 'mail' ? 'mail' : 'log';
+  const tab = tabs.find((one) => one === asked) ?? 'log';
   return (
     <>
-      <PageHeader title={t('TITLE_LOGS')} />
+      <PageHeader title={t('TITLE_LOGS')} lead={<ChainState />} />
       <Tabs
         value={tab}
-        onChange={(next) => go(next === 'mail' ? '/logs?tab=mail' : '/logs')}
+        onChange={(next) => go(next === 'log' ? '/logs' : `/logs?tab=${next}`)}
         keepMounted={false}
       >
-        {maySeeMail && (
-          <Tabs.List mb="md" aria-label={t('LOG_TABS')}>
-            {TABS.map((one) => (
-              <Tabs.Tab key={one} value={one}>
-                {t(`LOG_TAB_${one}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-        )}
-        <Tabs.Panel value="log">
-          <EventLog />
-        </Tabs.Panel>
-        <Tabs.Panel value="mail">
-          <MailOutbox />
-        </Tabs.Panel>
+        <Tabs.List mb="md" aria-label={t('LOG_TABS')} className={`${classes.tabs} sideways`}>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`LOG_TAB_${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Suspense fallback={<Skeletons lines={8} />}>
+          <Tabs.Panel value="log">
+            <EventLog />
+          </Tabs.Panel>
+          <Tabs.Panel value="exceptions">
+            <Exceptions />
+          </Tabs.Panel>
+          <Tabs.Panel value="mail">
+            <MailOutbox />
+          </Tabs.Panel>
+          <Tabs.Panel value="jobs">
+            <JobQueue />
+          </Tabs.Panel>
+        </Suspense>
       </Tabs>
     </>
   );

@@ -1,4 +1,4 @@
-import { logRoutes, type mailRow } from '@assay/shared/log/contract.ts';
+import { MAIL_STATES, type mailRow, outboxRoutes } from '@assay/shared/log/mail-contract.ts';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useFormat } from '../i18n/use-format.ts';
@@ -11,10 +11,13 @@ import { MailReader } from './mail-reader.tsx';
 
 type Row = z.infer<typeof mailRow>;
 
-const TONES = { QUEUED: 'info', SENT: 'success', KEPT: 'plain', FAILED: 'danger' } as const satisfies Record<
-  Row['Status'],
-  Tone
->;
+const TONES = {
+  QUEUED: 'info',
+  SENT: 'success',
+  KEPT: 'plain',
+  FAILED: 'danger',
+  DISCARDED: 'plain',
+} as const satisfies Record<Row['Status'], Tone>;
 
 export function MailOutbox() {
   const t = useText();
@@ -27,8 +30,25 @@ export function MailOutbox() {
       sort: 'At',
       cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
     },
-    { id: 'to', label: t('MAIL_TO'), cell: (row) => <span className={classes.detail}>{row.To}</span> },
-    { id: 'subject', label: t('MAIL_SUBJECT'), isTitle: true, cell: (row) => row.Subject },
+    { id: 'to', label: t('MAIL_TO'), cell: (row) => <span className={classes.object}>{row.To}</span> },
+    {
+      id: 'subject',
+      label: t('MAIL_SUBJECT'),
+      isTitle: true,
+      cell: (row) => (
+        <>
+          {row.Subject}
+          {row.Error && <span className={classes.error}>{row.Error}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'tries',
+      label: t('MAIL_TRIES'),
+      align: 'end',
+      from: 'md',
+      cell: (row) => <span className="num">{row.Tries || '–'}</span>,
+    },
     {
       id: 'status',
       label: t('MAIL_STATUS'),
@@ -39,10 +59,17 @@ export function MailOutbox() {
   return (
     <>
       <ListView
-        route={logRoutes.outbox}
+        route={outboxRoutes.outbox}
         columns={columns}
         rowKey={(row) => row.MailKey}
         onRow={setOpened}
+        filters={[
+          {
+            name: 'Status',
+            label: t('MAIL_STATUS'),
+            options: MAIL_STATES.map((state) => ({ value: state, label: t(`MAIL_STATUS_${state}`) })),
+          },
+        ]}
         searchLabel={t('MAIL_SEARCH')}
         emptyState={{ title: t('MAIL_EMPTY'), text: t('MAIL_EMPTY_TEXT') }}
       />

@@ -1,4 +1,4 @@
-import { logRoutes, type mailRow } from '@assay/shared/log/contract.ts';
+import { type mailRow, outboxRoutes } from '@assay/shared/log/mail-contract.ts';
 import { Drawer, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './log.module.css';
+import { MailActions } from './mail-actions.tsx';
 
 type Props = { mail: z.infer<typeof mailRow> | null; onClose: () => void };
 
@@ -16,7 +17,7 @@ export function MailReader({ mail, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const [isText, setText] = useState(false);
-  const full = useGet(logRoutes.mail, { MailKey: mail?.MailKey ?? '' }, { enabled: mail !== null });
+  const full = useGet(outboxRoutes.mail, { MailKey: mail?.MailKey ?? '' }, { enabled: mail !== null });
   return (
     <Drawer
       opened={mail !== null}
@@ -51,6 +52,7 @@ export function MailReader({ mail, onClose }: Props) {
               ]}
             />
           </div>
+          <MailActions mail={mail} onDone={onClose} />
           {full.isPending && <Skeletons lines={8} />}
           {full.isError && <ErrorPanel error={full.error} onRetry={() => full.refetch()} />}
           {full.data && isText && <pre className={classes.text}>{full.data.Text}</pre>}

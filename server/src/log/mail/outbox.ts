@@ -1,33 +1,53 @@
 import { grantable } from '@assay/shared/account/grants.ts';
-import type { logRoutes } from '@assay/shared/log/contract.ts';
+import type { outboxRoutes } from '@assay/shared/log/mail-contract.ts';
 import { sql } from 'kysely';
-import { findAccount } from '../auth/find-account.ts';
-import type { Db } from '../db/connect.ts';
-import { countCapped, pageOf } from '../db/page.ts';
-import type { Context, SignedIn } from '../http/context.ts';
-import { fail } from '../http/fail.ts';
-import { hideCodes } from '../mail/hide-codes.ts';
-import { audit } from './audit.ts';
+import { findAccount } from '../../auth/find-account.ts';
+import type { Db } from '../../db/connect.ts';
+import { countCapped, pageOf } from '../../db/page.ts';
+import type { Context, SignedIn } from '../../http/context.ts';
+import { fail } from '../../http/fail.ts';
+import { hideCodes } from '../../mail/hide-codes.ts';
+import { audit } from '../audit.ts';
+import { hasCode, isOver } from './code-over.ts';
 
-const COLUMNS = ['MailKey', 'CreatedAt', 'Recipient', 'Subject', 'Status'] as const;
+const COLUMNS = [
+  'MailKey',
+  'CreatedAt',
+  'Recipient',
+  'Subject',
+  'Status',
+  'Tries',
+  'Error',
+  'SentAt',
+] as const;
 type Found = {
   MailKey: string;
   CreatedAt: Date;
   Recipient: string;
   Subject: string;
-  Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';
+  Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'DISCARDED';
+  Tries: number;
+  Error: string | null;
+  SentAt: Date | null;
+  HasCode: boolean;
 };
 
-/** Mails sent, queued and kept; newest first. */
-export async function outbox({ db, query }: Context<typeof logRoutes.outbox>) {
+/** Mails sent, queued, kept and failed; newest first. */
+export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>) {
   const { limit, offset } = pageOf(query);
   const direction = query.Sort === 'At' ? 'asc' : 'desc';
   const wanted = db
     .selectFrom('Mail')
+    .$if(query.Status !== undefined, (q) => q.where('Status', '=', query.Status ?? 'QUEUED'))
     .$if(Boolean(query.Search), (q) =>
       q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(query.Search ?? '')}%`),
     );
-  const page = wanted.select(COLUMNS).orderBy('Id', direction).limit(limit).offset(offset);
+  const page = wanted
+    .select(COLUMNS)
+    .select(hasCode.as('HasCode'))
+    .orderBy('Id', direction)
+    .limit(limit)
+    .offset(offset);
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Id'))]);
   return { Rows: rows.map(mailRow), ...total };
 }
@@ -40,6 +60,10 @@ const mailRow = (row: Found) => ({
   To: row.Recipient,
   Subject: row.Subject,
   Status: row.Status,
+  Tries: row.Tries,
+  Error: row.Error,
+  SentAt: row.SentAt?.toISOString() ?? null,
+  IsRetryable: row.Status === 'FAILED' && !isOver(row),
 });
 
 /**
@@ -47,11 +71,12 @@ const mailRow = (row: Found) => ({
  * outbox stands in for a mail server: without one, nobody could open an account otherwise. Whoever has the code has
  * the account, so it is shown only to who may give every role of it.
  */
-export async function viewMail({ db, query, actor, address }: Context<typeof logRoutes.mail>) {
+export async function viewMail({ db, query, actor, address }: Context<typeof outboxRoutes.mail>) {
   const row =
     (await db
       .selectFrom('Mail')
       .select([...COLUMNS, 'Id', 'Text', 'Html'])
+      .select(hasCode.as('HasCode'))
       .where('MailKey', '=', query.MailKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   await audit(db, {

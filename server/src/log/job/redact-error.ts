@@ -1,0 +1,10 @@
+const LONGEST = 300;
+
+/** An error's first line, without what could open something: keys, tokens, passwords in addresses, codes of links. */
+export const redactError = (error: string): string =>
+  (error.split('\n')[0] ?? '')
+    .replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1…@')
+    .replace(/([?&](?:code|token|ticket|key|c)=)[^&\s"']+/gi, '$1…')
+    .replace(/\b(password|secret|token|authorization|bearer)(["']?\s*[:= ]\s*["']?)[^\s"',;]+/gi, '$1$2…')
+    .replace(/[A-Za-z0-9_-]{32,}/g, '…')
+    .slice(0, LONGEST);

@@ -1,0 +1,69 @@
+import type { logRow as shape } from '@assay/shared/log/contract.ts';
+import { LOG_RESULT_NAMES, LOG_RESULTS } from '@assay/shared/log/events.ts';
+import type { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { fullName } from '../user/person-names.ts';
+import { detailFacts } from './detail-facts.ts';
+import { detailText } from './detail-text.ts';
+
+/** Rows of the log with the names of who acted and of what they acted on. */
+export const namedRows = (db: Db) =>
+  db
+    .selectFrom('Audit')
+    .leftJoin('Account', 'Account.Id', 'Audit.AccountId')
+    .leftJoin('Account as Other', 'Other.UserKey', 'Audit.Object')
+    .leftJoin('Application', 'Application.ApplicationKey', 'Audit.Object')
+    .select([
+      'Audit.Id as No',
+      'Audit.At',
+      'Audit.Event',
+      'Audit.Object',
+      'Audit.Address',
+      'Audit.Detail',
+      'Account.UserKey',
+      'Account.Email',
+      'Account.FirstName',
+      'Account.LastName',
+      'Other.FirstName as OtherFirstName',
+      'Other.LastName as OtherLastName',
+      'Application.ApplicationNo',
+    ]);
+
+type Found = {
+  No: number;
+  At: Date | undefined;
+  Event: string;
+  Object: string | null;
+  Address: string | null;
+  Detail: Record<string, unknown> | null;
+  Email: string | null;
+  FirstName: string | null;
+  LastName: string | null;
+  OtherFirstName: string | null;
+  OtherLastName: string | null;
+  ApplicationNo: string | null;
+};
+
+export const toLogRow = (row: Found): z.infer<typeof shape> => {
+  const Facts = detailFacts(row.Detail);
+  return {
+    No: row.No,
+    At: row.At?.toISOString() ?? '',
+    Who: nameOf(row.FirstName, row.LastName),
+    Email: row.Email ?? emailOf(row.Detail),
+    Event: row.Event,
+    Result: LOG_RESULT_NAMES.find((name) => LOG_RESULTS[name].includes(row.Event)) ?? 'DONE',
+    Object: row.Object,
+    ObjectName: nameOf(row.OtherFirstName, row.OtherLastName) ?? row.ApplicationNo,
+    Address: row.Address,
+    Detail: detailText(Facts),
+    Facts,
+  };
+};
+
+const nameOf = (FirstName: string | null, LastName: string | null): string | null =>
+  FirstName === null ? null : fullName({ FirstName, LastName: LastName ?? '' });
+
+/** A sign-in that failed has no account; what was typed is in its details. */
+const emailOf = (detail: Record<string, unknown> | null): string | null =>
+  typeof detail?.Email === 'string' ? detail.Email : null;
