@@ -156,10 +156,23 @@ test('findings are an act: who wrote them for the assessor needs an override to 
   expect(refused.error.Reasons?.map((reason) => reason.Code)).toContain('REASON_DUTIES_CLASH');
   await answer('coo');
   const { data } = await done('admin', path, { IsOverride: true, Remark: 'Nobody else is in.' });
-  const log = await house.get('it', '/log/list', { Search: String(data.ApplicationNo) });
+  const log = await house.get('it', '/log/list', { Search: String(data.ApplicationNo), Event: 'OVERRIDE' });
   expect(log.data.Rows).toMatchObject([
     { Event: 'OVERRIDE', Detail: expect.stringContaining('Nobody else is in.') },
   ]);
+  const register = await house.get('it', '/log/exception/list', { Kind: 'DUTIES' });
+  expect(register.data.Rows).toMatchObject([
+    {
+      ...{
+        ApplicationNo: data.ApplicationNo,
+        Who: 'Ada Fung',
+        AsRole: 'ADMIN',
+        Remark: 'Nobody else is in.',
+      },
+      ...{ Action: 'APPROVE_PROGRESS', Step: 'COO', Earlier: ['ASSESSOR'] },
+    },
+  ]);
+  expect((await house.get('coo', '/log/exception/list')).status).toBe(403);
 });
 
 test('a repeated checklist submission answers the first result and does not write over what came since', async () => {

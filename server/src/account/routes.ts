@@ -20,7 +20,7 @@ import { listOrganisations } from './list-organisations.ts';
 import { listSessions } from './list-sessions.ts';
 import { listStaff } from './list-staff.ts';
 import { listSubs } from './list-subs.ts';
-import { viewAccount } from './view.ts';
+import { readAccount } from './read-account.ts';
 
 type Asked = Context<(typeof accountRoutes)['exportList']>;
 
@@ -28,9 +28,7 @@ export function bindAccount(bind: Bind): void {
   bind(accountRoutes.clients, listClients);
   bind(accountRoutes.subs, listSubs);
   bind(accountRoutes.staff, listStaff);
-  bind(accountRoutes.view, ({ db, actor, query, language, at }) =>
-    viewAccount(db, actor, query.UserKey, language, at),
-  );
+  bind(accountRoutes.view, readAccount);
   bind(accountRoutes.roles, async ({ actor }) => {
     const mine = grantable(actor.Roles);
     return { Rows: ROLES.map((Role) => ({ Role, IsGrantable: mine.includes(Role) })) };

@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { audit } from '../log/audit.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { isOpen, viewChecklist } from './view-checklist.ts';
@@ -26,6 +27,12 @@ export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
       fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_YOUR_STEP' }] });
     await writeAnswers({ tx, row, version, accountId: actor.Id, at }, body.Answers);
     await takePart(tx, asked, row);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'CHECKLIST_CHANGE',
+      Object: row.ApplicationKey,
+      Detail: { Points: body.Answers.length, Step: row.CurrentStep },
+    });
     const view = await viewChecklist(tx, actor, body.ApplicationKey, language, at);
     await storeAnswer(tx, wish, view);
     return view;

@@ -3,6 +3,7 @@ import type { InvoiceEventName, InvoiceStatus } from '@assay/shared/payment/stat
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
+import { audit } from '../log/audit.ts';
 
 export type InvoiceHappening = {
   InvoiceId: number;
@@ -30,4 +31,26 @@ export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceHappeni
       Seq: sql<number>`(select coalesce(max(seq), 0) + 1 from invoice_event where invoice_id = ${happening.InvoiceId})`,
     })
     .execute();
+  if (happening.AccountId !== null) await log(tx, happening);
+}
+
+/** What people do to an invoice; what the provider says of it is in the log as it says it. */
+async function log(tx: Tx, { InvoiceId, Event, AccountId, ...happening }: InvoiceHappening): Promise<void> {
+  const { InvoiceNo } = await tx
+    .selectFrom('Invoice')
+    .select('InvoiceNo')
+    .where('Id', '=', InvoiceId)
+    .executeTakeFirstOrThrow();
+  await audit(tx, {
+    AccountId,
+    Event: 'INVOICE_CHANGE',
+    Object: InvoiceNo,
+    Detail: {
+      Action: Event,
+      ...(happening.AsRole && { AsRole: happening.AsRole }),
+      ...(happening.AmountCents !== undefined && { AmountCents: happening.AmountCents }),
+      Before: { InvoiceStatus: happening.FromStatus },
+      After: { InvoiceStatus: happening.ToStatus },
+    },
+  });
 }

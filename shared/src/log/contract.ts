@@ -131,7 +131,7 @@ export const logRoutes = {
         ApplicationNo: z.string(),
         Action: z.string(),
         Step: z.string().nullable(),
-        /** What the person had done before on the file, where the rule is about one person twice. */
+        /** Other steps that the person took part in, where the rule is about one person twice. */
         Earlier: z.array(z.string()),
         Remark: z.string().nullable(),
       }),

@@ -15,7 +15,8 @@ const WORDS = ['LOG_VALUE_', 'ROLE_', 'ACCOUNT_STATUS_', 'STEP_', 'ACT_', 'HIST_
 /** A certificate may be suspended as an account may, and is called so in another word. */
 const WORDS_OF: Readonly<Record<string, string[]>> = {
   CertificateStatusCode: ['CERT_STATUS_'],
-  Action: ['HIST_', 'ACT_'],
+  Action: ['HIST_', 'EVENT_', 'ACT_'],
+  InvoiceStatus: ['INVOICE_STATUS_'],
   Step: ['STEP_'],
 };
 /** A statement that is taken back has ended like a certificate that is terminated, and is called otherwise. */

@@ -49,10 +49,8 @@ export async function listExceptions({ db, query }: Context<typeof logRoutes.exc
         account.user_key, account.first_name, account.last_name, history.as_role, history.action,
         history.from_step as step, history.remark,
         case when history.is_override then (
-          select array_agg(distinct earlier.from_step) from application_history as earlier
-          where earlier.application_id = history.application_id and earlier.account_id = history.account_id
-            and earlier.version < history.version and earlier.from_step is not null
-            and earlier.from_step <> history.from_step) end as earlier
+          select array_agg(distinct part->>'Step') from jsonb_array_elements(application.participants) as part
+          where part->>'UserKey' = account.user_key and part->>'Step' is distinct from history.from_step) end as earlier
       ${from} order by history.at ${direction}, history.application_id, history.version limit ${limit} offset ${offset}`.execute(
       db,
     ),

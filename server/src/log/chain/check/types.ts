@@ -2,7 +2,7 @@ import type { Difference } from '../../../comparison/types.ts';
 
 /** One thing that is wrong with the event log. `AUDIT_CHECK_<Check>` says what it means. */
 export type AuditDifference = Difference<AuditCheck>;
-export type AuditCheck =
+type AuditCheck =
   | 'ROW_CHANGED'
   | 'ROW_GONE'
   | 'SEAL_GONE'
