@@ -216,6 +216,8 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
       '/generated_certs',
       '/logs',
       '/logs?tab=mail',
+      '/logs?tab=exceptions',
+      '/logs?tab=jobs',
       '/profile',
     ),
     ...perStatus('admin', rows),

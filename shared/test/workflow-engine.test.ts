@@ -158,6 +158,7 @@ describe('decide', () => {
       Change: { Status: 'LENT', Reader: 'Ada' },
       AsRole: 'BUSINESS',
       IsOverride: false,
+      Overridden: [],
     });
   });
 
@@ -242,7 +243,10 @@ describe('decide', () => {
 
   it('is no override when a grant allows without it', () => {
     const override = { IsOverride: true, Remark: 'To be safe' };
-    expect(ask('TAKE_BACK', ['ADMIN'], { Status: 'LENT' }, override)).toMatchObject({ IsOverride: false });
+    expect(ask('TAKE_BACK', ['ADMIN'], { Status: 'LENT' }, override)).toMatchObject({
+      IsOverride: false,
+      Overridden: [],
+    });
   });
 });
 

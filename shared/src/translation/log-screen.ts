@@ -210,7 +210,7 @@ export const logScreenTexts = {
   JOB_TASK: ['Work', '工作', '任务'],
   JOB_ABOUT: ['About', '關於', '关于'],
   JOB_TRIES: ['Tries', '嘗試次數', '尝试次数'],
-  JOB_TRIES_OF: ['{{count}} of {{most}}', '{{count}}/{{most}}', '{{count}}/{{most}}'],
+  JOB_TRIES_OF: ['{{count}} of {{most}}', '{{count}} 次，最多 {{most}} 次', '{{count}} 次，最多 {{most}} 次'],
   JOB_SINCE: ['Since', '開始於', '开始于'],
   JOB_NEXT: ['Next try {{moment}}', '下次嘗試：{{moment}}', '下次尝试：{{moment}}'],
   JOB_LIST: ['Queue', '佇列', '队列'],
