@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { pageOf } from '../db/page.ts';
 import type { Context } from '../http/context.ts';
 import { namedRows, toLogRow } from './log-row.ts';
-import { matching, type Wanted } from './matching.ts';
+import { matching, type Source, type Wanted } from './matching.ts';
 import { namePeople } from './name-people.ts';
 
 /** Who did what, when, from where; newest first. */
@@ -34,17 +34,25 @@ export async function list({ db, query }: Context<typeof logRoutes.list>) {
   };
 }
 
-/** The numbers of the rows in their order. Of several events each gives its first ones by its own index. */
+/** The numbers of the rows in their order. Each value gives its first ones by its own index. */
 function numbers(
-  { where, events }: Wanted,
+  { sources, where }: Wanted,
   direction: 'asc' | 'desc',
   most: number,
 ): RawBuilder<{ Id: number }> {
   const order = sql.raw(direction);
-  if (events === null) return sql`select audit.id from audit where ${where} order by audit.id ${order}`;
-  return sql`
-    select audit.id from unnest(${[...new Set(events)]}::text[]) as wanted (event) cross join lateral (
-      select audit.id from audit where audit.event = wanted.event and ${where}
-      order by audit.id ${order} limit ${most}) as audit
-    order by audit.id ${order}`;
+  if (sources === null) return sql`select audit.id from audit where ${where} order by audit.id ${order}`;
+  const from = ({ Column, Values }: Source) => sql`
+    select found.id from unnest(${Values}::${sql.raw(TYPES[Column])}[]) as wanted (value) cross join lateral (
+      select audit.id from audit where ${sql.ref(`audit.${Column}`)} = wanted.value and ${where}
+      order by audit.id ${order} limit ${most}) as found`;
+  return sql`select numbers.id from (${sql.join(sources.map(from), sql` union `)}) as numbers order by numbers.id ${order}`;
 }
+
+const TYPES: Readonly<Record<Source['Column'], string>> = {
+  event: 'text',
+  object: 'text',
+  address: 'text',
+  account_id: 'bigint',
+  session_id: 'bigint',
+};

@@ -1,85 +1,77 @@
-import { addDays, hongKongMidnight } from '@assay/shared/format/dates.ts';
 import type { logRoutes } from '@assay/shared/log/contract.ts';
 import { LOG_AREAS, LOG_RESULTS } from '@assay/shared/log/events.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Context } from '../http/context.ts';
+import { numbersOfDays } from './numbers-of-days.ts';
 
 /** More than these are no search for somebody. */
 const MOST_PEOPLE = 50;
-/** The time by which numbers and moments of two rows may be in another order: no transaction is open for longer. */
-const OUT_OF_ORDER = sql`interval '5 minutes'`;
 
 type Query = Context<typeof logRoutes.list>['query'];
-/** What rows have to be; and the events that they are of, null where of any. */
-export type Wanted = { where: RawBuilder<SqlBool>; events: readonly string[] | null };
 
-/** What a search and the filters ask for, each part of it with an index behind it, so that the log may grow for ever. */
+/** Values of a column that has an index of its own, in the order of the rows. */
+export type Source = {
+  Column: 'event' | 'object' | 'address' | 'account_id' | 'session_id';
+  Values: readonly (string | number)[];
+};
+/** Rows come out of the sources, of any of them; null: all rows. What remains is asked of each row. */
+export type Wanted = { sources: readonly Source[] | null; where: RawBuilder<SqlBool> };
+
+/** What a search and the filters ask for, so that the rows come out of an index, however long the log is. */
 export async function matching(db: Db, query: Query): Promise<Wanted> {
-  const parts = [
+  const groups: (readonly Source[])[] = [
     ...(query.UserKey ? [await concerns(db, query.UserKey)] : []),
-    ...(query.Object ? [await about(db, query.Object)] : []),
-    ...(query.SessionOf === undefined ? [] : [ofSession(query.SessionOf)]),
+    ...(query.Object ? [[{ Column: 'object', Values: await namesOf(db, query.Object) } as const]] : []),
+    ...(query.SessionOf === undefined ? [] : [await ofSession(db, query.SessionOf)]),
     ...(query.Search ? [await searched(db, query.Search)] : []),
+    ...eventsOf(query),
   ];
-  const days = onDays(query);
-  return {
-    where: all([...parts, ...days]),
-    // With something that few rows have, that index is the way in; without, each event's own.
-    events: eventsOf(query),
-  };
+  // What few rows have comes first: they are found by it, and the rest is asked of them.
+  const [sources = null, ...others] = groups;
+  return { sources, where: all([...others.map(anyOf), ...(await numbersOfDays(db, query))]) };
 }
 
 const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 
-function eventsOf({ Event, Area, Result }: Query): string[] | null {
+const anyOf = (sources: readonly Source[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    sources.map(({ Column, Values }) => sql`${sql.ref(`audit.${Column}`)} = any(${Values})`),
+    sql` or `,
+  )})`;
+
+function eventsOf({ Event, Area, Result }: Query): (readonly Source[])[] {
   const sets = [
     ...(Event ? [[Event]] : []),
     ...(Area ? [LOG_AREAS[Area]] : []),
     ...(Result ? [LOG_RESULTS[Result]] : []),
   ];
   const [first, ...others] = sets;
-  return first ? first.filter((event) => others.every((set) => set.includes(event))) : null;
-}
-
-/** Rows are read in the order of their numbers, so days become numbers; the moment then decides at the edges. */
-function onDays({ From, To }: Query): RawBuilder<SqlBool>[] {
-  const parts: RawBuilder<SqlBool>[] = [];
-  if (From) {
-    const begin = hongKongMidnight(From);
-    parts.push(sql<SqlBool>`audit.at >= ${begin} and audit.id >= (
-      select min(near.id) from audit as near where near.at >= ${begin} and near.at <= ${OUT_OF_ORDER} +
-        (select min(first.at) from audit as first where first.at >= ${begin}))`);
-  }
-  if (To) {
-    const end = hongKongMidnight(addDays(To, 1));
-    parts.push(sql<SqlBool>`audit.at < ${end} and audit.id <= (
-      select max(near.id) from audit as near where near.at < ${end} and near.at >=
-        (select max(last.at) from audit as last where last.at < ${end}) - ${OUT_OF_ORDER})`);
-  }
-  return parts;
+  if (!first) return [];
+  const Values = [...new Set(first)].filter((event) => others.every((set) => set.includes(event)));
+  return [[{ Column: 'event', Values }]];
 }
 
 /** What an account did, and what was done to it. */
-async function concerns(db: Db, userKey: string): Promise<RawBuilder<SqlBool>> {
+async function concerns(db: Db, userKey: string): Promise<Source[]> {
   const account = await db
     .selectFrom('Account')
     .select('Id')
     .where('UserKey', '=', userKey)
     .executeTakeFirst();
-  return sql<SqlBool>`(audit.object = ${userKey} or audit.account_id = ${account?.Id ?? -1})`;
+  return [
+    { Column: 'object', Values: [userKey] },
+    { Column: 'account_id', Values: account ? [account.Id] : [] },
+  ];
+}
+
+async function ofSession(db: Db, no: number): Promise<Source[]> {
+  const row = await db.selectFrom('Audit').select('SessionId').where('Id', '=', no).executeTakeFirst();
+  return [{ Column: 'session_id', Values: row?.SessionId ? [row.SessionId] : [] }];
 }
 
 /** An application is found by its number as by its key: rows of both kinds are about it. */
-async function about(db: Db, object: string): Promise<RawBuilder<SqlBool>> {
-  const names = await namesOf(db, object);
-  return sql<SqlBool>`audit.object = any(${names}::text[])`;
-}
-
-const ofSession = (no: number): RawBuilder<SqlBool> =>
-  sql<SqlBool>`audit.session_id = (select one.session_id from audit as one where one.id = ${no})`;
-
 async function namesOf(db: Db, object: string): Promise<string[]> {
   const found = await db
     .selectFrom('Application')
@@ -90,7 +82,7 @@ async function namesOf(db: Db, object: string): Promise<string[]> {
 }
 
 /** People by name or address; an object, a network address or an event exactly. */
-async function searched(db: Db, text: string): Promise<RawBuilder<SqlBool>> {
+async function searched(db: Db, text: string): Promise<Source[]> {
   const people = await db
     .selectFrom('Account')
     .select('Id')
@@ -102,7 +94,10 @@ async function searched(db: Db, text: string): Promise<RawBuilder<SqlBool>> {
     )
     .limit(MOST_PEOPLE)
     .execute();
-  const ids = people.map(({ Id }) => Id);
-  return sql<SqlBool>`(audit.event = ${text.toUpperCase()} or audit.object = any(${await namesOf(db, text)}::text[])
-    or audit.address = ${text} or audit.account_id = any(${ids}::bigint[]))`;
+  return [
+    { Column: 'event', Values: [text.toUpperCase()] },
+    { Column: 'object', Values: await namesOf(db, text) },
+    { Column: 'address', Values: [text] },
+    { Column: 'account_id', Values: people.map(({ Id }) => Id) },
+  ];
 }

@@ -17,6 +17,7 @@ const WORDS_OF: Readonly<Record<string, string[]>> = {
   CertificateStatusCode: ['CERT_STATUS_'],
   Action: ['HIST_', 'EVENT_', 'ACT_'],
   InvoiceStatus: ['INVOICE_STATUS_'],
+  ApplicationStatusCode: ['STATUS_'],
   Step: ['STEP_'],
 };
 /** A statement that is taken back has ended like a certificate that is terminated, and is called otherwise. */
