@@ -5,6 +5,7 @@ import type { Route } from '../contract/define-route.ts';
 import { conversationRoutes } from '../conversation/contract.ts';
 import { cycleRoutes } from '../cycle/contract.ts';
 import { logRoutes } from '../log/contract.ts';
+import { outboxRoutes } from '../log/mail-contract.ts';
 import { invoiceRoutes } from '../payment/contract.ts';
 import { financeRoutes } from '../payment/overview-contract.ts';
 import type { ListName } from './list-names.ts';
@@ -21,5 +22,5 @@ export const LIST_ROUTES: Readonly<Record<ListName, Route>> = {
   STAFF: accountRoutes.staff,
   INBOX: conversationRoutes.list,
   LOGS: logRoutes.list,
-  MAILS: logRoutes.outbox,
+  MAILS: outboxRoutes.outbox,
 };
