@@ -17,6 +17,7 @@ import { conversationTexts } from './conversation.ts';
 import { correctionTexts } from './correction.ts';
 import { credentialTexts } from './credential.ts';
 import { cycleTexts } from './cycle.ts';
+import { dashboardTexts } from './dashboard.ts';
 import { disclosureTexts } from './disclosure.ts';
 import { dossierTexts } from './dossier.ts';
 import { errorTexts } from './error.ts';
@@ -98,6 +99,7 @@ export const areas = {
   certificateNotice: certificateNoticeTexts,
   certificateScreen: certificateScreenTexts,
   cycle: cycleTexts,
+  dashboard: dashboardTexts,
   log: logTexts,
   logScreen: logScreenTexts,
   job: jobTexts,

@@ -228,6 +228,7 @@ export const translationScreenTexts = {
   AREA_correction: ['Guided correction', '引導修正', '引导修改'],
   AREA_credential: ['Credentials for wallets', '電子錢包憑證', '数字钱包凭证'],
   AREA_cycle: ['Assessment cycles', '評審週期', '评审周期'],
+  AREA_dashboard: ['Dashboard', '主頁', '工作台'],
   AREA_disclosure: ['Disclosure documents', '披露文件', '披露文件'],
   AREA_dossier: ['Accreditation file', '認可檔案', '认可档案'],
   AREA_error: ['Errors', '錯誤訊息', '错误信息'],

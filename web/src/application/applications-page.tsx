@@ -16,6 +16,7 @@ import { ListPage } from '../ui/list-page.tsx';
 import type { ListSelection } from '../ui/list-types.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
+import { useFigureFilters } from './use-figure-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
 
 /** Work on many changes what the list and its counts say. */
@@ -53,6 +54,7 @@ export function ApplicationsPage() {
   const desk = useBulkDesk(kinds.length > 0, readAnew);
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
+  const behind = useFigureFilters();
   const selection = kinds.length > 0 ? chooseFor(t, kinds, desk) : undefined;
   const add = isOfClient && (
     <Button component={AppLink} href="/application/add">
@@ -77,10 +79,12 @@ export function ApplicationsPage() {
         },
         // There before its tags are: what comes later would push the rows down.
         ...(isOfClient ? [] : [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }]),
+        ...behind.filters,
       ]}
       ranges={[
         { from: 'From', to: 'To', label: t('APP_LIST_SUBMITTED') },
         { from: 'ChangedFrom', to: 'ChangedTo', label: t('APP_LIST_UPDATED') },
+        ...behind.ranges,
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
       selection={selection}

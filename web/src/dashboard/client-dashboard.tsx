@@ -1,6 +1,7 @@
 import { type ApplicationRow, applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { dashboardRoutes } from '@assay/shared/dashboard/contract.ts';
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useGet } from '../api/use-get.ts';
@@ -16,6 +17,7 @@ import { Skeletons } from '../ui/skeletons.tsx';
 import { ClientCertificates } from './client-certificates.tsx';
 import classes from './client-dashboard.module.css';
 import { JobCard } from './job-card.tsx';
+import { useFigure } from './use-figure.ts';
 
 /** Everything that is not finished; what waits for the client comes first. */
 const RUNNING = 'DRAFT,INPROGRESS,PENDING,RETURNED,UNDERREVIEW,REJECTED,REJECTED_FLOW,CERTIFIED,WAITING';
@@ -37,6 +39,7 @@ export function ClientDashboard() {
   const localized = useLocalized();
   const user = useUser();
   const running = useGet(applicationRoutes.list, { Status: RUNNING, Sort: '-UpdatedAt', PageSize: '50' });
+  const usual = useFigure(dashboardRoutes.usual).data?.Rows;
   const valid = useGet(certificateRoutes.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
   const rows = [...(running.data?.Rows ?? [])].sort((one, other) => rankOf(one) - rankOf(other));
   const add = (
@@ -78,7 +81,11 @@ export function ClientDashboard() {
           </Card>
         )}
         {rows.map((row) => (
-          <JobCard key={row.ApplicationKey} row={row} />
+          <JobCard
+            key={row.ApplicationKey}
+            row={row}
+            usualDays={usual?.find((one) => one.ApplicationKey === row.ApplicationKey)?.Days ?? null}
+          />
         ))}
         {/* After what stands above, which would push them down. */}
         {!running.isPending && valid.data && valid.data.Rows.length > 0 && (

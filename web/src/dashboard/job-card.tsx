@@ -10,13 +10,13 @@ import classes from './client-dashboard.module.css';
 import { sayOf } from './say-of.ts';
 import { trackOf } from './track-of.ts';
 
-/** One running application: how far it is, whose turn it is, what comes next. */
-export function JobCard({ row }: { row: ApplicationRow }) {
+/** One running application: how far it is, whose turn it is, how long that usually takes. */
+export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: number | null }) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
   const track = trackOf(row);
-  const say = sayOf(row);
+  const say = sayOf(row, usualDays);
   const service = localized(row.ServiceName);
   return (
     <article className={classes.job}>
@@ -48,7 +48,9 @@ export function JobCard({ row }: { row: ApplicationRow }) {
         </span>
         <p className={classes.words}>
           <b>{t(say.Title, { date: format.date(row.StepSince) })}</b>{' '}
-          {say.Texts.map((key) => t(key, { days: row.TargetDays ?? 0 })).join(' ')}
+          {say.Texts.map((key) =>
+            t(key, { days: (key === 'SAY_TARGET' ? row.TargetDays : usualDays) ?? 0 }),
+          ).join(' ')}
         </p>
         <Button
           component={AppLink}

@@ -5,6 +5,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './dashboard.module.css';
 
@@ -15,11 +16,15 @@ export function LatestChanges() {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const rows =
-    useGet(applicationRoutes.list, { Sort: '-UpdatedAt', PageSize: '10' }).data?.Rows.slice(0, MOST) ?? [];
-  if (rows.length === 0) return null;
+  const { data } = useGet(applicationRoutes.list, { Sort: '-UpdatedAt', PageSize: '10' });
+  const rows = data?.Rows.slice(0, MOST) ?? [];
   return (
-    <Card title={t('DASH_RECENT')} isFlush className={classes.below}>
+    <Card title={t('DASH_RECENT')} isFlush>
+      {!data && (
+        <div className={classes.pad}>
+          <Skeletons lines={6} />
+        </div>
+      )}
       {rows.map((row) => (
         <AppLink
           key={row.ApplicationKey}

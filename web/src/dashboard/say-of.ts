@@ -4,7 +4,10 @@ import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 /** One plain line about an application: whose turn, what is awaited, and the one thing to click. */
 export type Say = { IsYou: boolean; Title: TextKey; Texts: TextKey[]; Button: TextKey; Href: string };
 
-export function sayOf(row: ApplicationRow): Say {
+/** @param usualDays what the stage usually takes; null: too few cases to say, then only the service's target is said. */
+export function sayOf(row: ApplicationRow, usualDays: number | null): Say {
+  const usual = usualDays === null ? [] : ([usualDays === 1 ? 'SAY_USUAL_ONE' : 'SAY_USUAL'] as const);
+  const answer = usualDays !== null && usualDays > 1 ? (['SAY_USUAL_ANSWER'] as const) : [];
   const edit = `/application/edit?key=${row.ApplicationKey}`;
   const view = { IsYou: false, Button: 'SAY_VIEW', Href: `/viewform?key=${row.ApplicationKey}` } as const;
   switch (row.ApplicationStatusCode) {
@@ -21,7 +24,7 @@ export function sayOf(row: ApplicationRow): Say {
       return {
         IsYou: true,
         Title: 'SAY_FILL',
-        Texts: ['SAY_RETURNED_TEXT'],
+        Texts: ['SAY_RETURNED_TEXT', ...answer],
         Button: 'SAY_ANSWER',
         Href: edit,
       };
@@ -29,7 +32,7 @@ export function sayOf(row: ApplicationRow): Say {
       return {
         IsYou: true,
         Title: 'SAY_FILL',
-        Texts: ['SAY_REJECTED_TEXT'],
+        Texts: ['SAY_REJECTED_TEXT', ...answer],
         Button: 'SAY_ANSWER',
         Href: edit,
       };
@@ -38,13 +41,16 @@ export function sayOf(row: ApplicationRow): Say {
       return {
         ...view,
         Title: row.CurrentStep ? `SAY_STEP_${row.CurrentStep}` : 'SAY_PENDING',
-        Texts: row.TargetDays === null ? ['SAY_NOTHING'] : ['SAY_TARGET', 'SAY_NOTHING'],
+        Texts: [
+          ...(usual.length > 0 || row.TargetDays === null ? usual : (['SAY_TARGET'] as const)),
+          'SAY_NOTHING',
+        ],
       };
     case 'CERTIFIED':
-      return { ...view, Title: 'SAY_CERTIFIED', Texts: ['SAY_CERTIFIED_TEXT'] };
+      return { ...view, Title: 'SAY_CERTIFIED', Texts: ['SAY_CERTIFIED_TEXT', ...usual] };
     case 'WAITING':
       return { ...view, Title: 'SAY_WAITING', Texts: ['SAY_WAITING_TEXT'] };
     default:
-      return { ...view, Title: 'SAY_PENDING', Texts: ['SAY_NOTHING'] };
+      return { ...view, Title: 'SAY_PENDING', Texts: [...usual, 'SAY_NOTHING'] };
   }
 }

@@ -1,21 +1,31 @@
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { lazy, Suspense } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
+import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
 import { greetingKey } from './greeting-key.ts';
 import { LatestChanges } from './latest-changes.tsx';
+import { type Panel, rowsOf } from './panels.ts';
 import { StatusBars } from './status-bars.tsx';
 import { StatusTiles } from './status-tiles.tsx';
 import { YourTurn } from './your-turn.tsx';
 
-/** What waits for this person first, then where everything stands. */
+const FigurePanel = lazy(async () => ({ default: (await import('./figure-panels.tsx')).FigurePanel }));
+/** The others are under each other on a wide screen as well. */
+const TURNS = 5;
+
+/** What waits for this person first, then where everything stands: the panels of the person's roles. */
 export function StaffDashboard() {
   const t = useText();
   const format = useFormat();
   const user = useUser();
+  const rows = rowsOf(user.UserRoleList);
+  const hasTurn = rows.some((row) => row.includes('TURN' as never));
   const count = useGet(applicationRoutes.count);
   const turn = useGet(applicationRoutes.list, { IsYourTurn: 'true', Sort: 'StepSince', PageSize: '10' });
   const waiting = count.data?.YourTurn ?? 0;
@@ -26,18 +36,45 @@ export function StaffDashboard() {
       : waiting === 1
         ? t('DASH_WAITING_ONE', { since })
         : t('DASH_WAITING', { count: waiting, since });
+  const draw = (panel: Panel) => {
+    switch (panel) {
+      case 'COUNTS':
+        return <StatusTiles count={count.data} />;
+      case 'TURN':
+        return <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />;
+      case 'STATUSES':
+        return <StatusBars count={count.data} />;
+      case 'CHANGES':
+        return <LatestChanges />;
+      default:
+        return (
+          <Suspense fallback={panel === 'FINANCE' ? null : <Waiting />}>
+            <FigurePanel of={panel} />
+          </Suspense>
+        );
+    }
+  };
   return (
     <>
       <PageHeader
         title={t(greetingKey(new Date()), { name: user.FirstName })}
-        lead={count.isSuccess && turn.isSuccess ? lead : '\u00a0'}
+        lead={hasTurn && count.isSuccess && turn.isSuccess ? lead : '\u00a0'}
       />
-      <StatusTiles count={count.data} />
-      <div className={classes.grid}>
-        <YourTurn rows={turn.data?.Rows} total={waiting} error={turn.error} />
-        <StatusBars count={count.data} />
-      </div>
-      <LatestChanges />
+      {rows.map((row) => (
+        <div key={row.join()} className={classes.row} data-of={row[0]} data-count={row.length}>
+          {row.map((panel) => (
+            <div key={panel} className={classes.panel} data-panel={panel}>
+              {draw(panel)}
+            </div>
+          ))}
+        </div>
+      ))}
     </>
   );
 }
+
+const Waiting = () => (
+  <Card>
+    <Skeletons lines={8} />
+  </Card>
+);

@@ -28,7 +28,7 @@ export function StatusTiles({ count }: { count: DataOf<typeof applicationRoutes.
         />
       ))}
       <Tile
-        href="/applications?Status=UNDERREVIEW%2CREJECTED_FLOW&Sort=StepSince"
+        href="/applications?IsOverTarget=true&Sort=StepSince"
         label={t('DASH_TILE_OVER')}
         value={count && formatNumber(count.OverTarget)}
         isWarning={(count?.OverTarget ?? 0) > 0}

@@ -1,0 +1,73 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+
+export type Panel =
+  | 'COUNTS'
+  | 'TURN'
+  | 'DEADLINES'
+  | 'MONTHS'
+  | 'STAGES'
+  | 'PEOPLE'
+  | 'LATE'
+  | 'FINANCE'
+  | 'AGES'
+  | 'HEALTH'
+  | 'STATUSES'
+  | 'CHANGES';
+/** One over the whole width, or a wide one with a narrow one beside it. */
+export type Row = readonly [Panel] | readonly [Panel, Panel];
+
+const ADMIN: readonly Row[] = [
+  ['COUNTS'],
+  ['TURN', 'DEADLINES'],
+  ['MONTHS', 'STAGES'],
+  ['PEOPLE', 'LATE'],
+  ['FINANCE'],
+  ['AGES', 'HEALTH'],
+  ['CHANGES'],
+  ['STATUSES'],
+];
+/** Who works at a step: what waits, what is late, the own pace beside everybody's. */
+const WORKER: readonly Row[] = [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS', 'STAGES'], ['CHANGES', 'LATE']];
+const DECIDER: readonly Row[] = [
+  ['COUNTS'],
+  ['TURN', 'LATE'],
+  ['MONTHS', 'STAGES'],
+  ['PEOPLE', 'DEADLINES'],
+  ['CHANGES'],
+  ['STATUSES'],
+];
+
+/** Who looks at what all day: the page draws this table, the first row on top. */
+export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
+  ADMIN,
+  SUB_ADMIN: ADMIN,
+  BUSINESS: [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS', 'STAGES'], ['CHANGES', 'LATE']],
+  SCHEDULING: [
+    ['COUNTS'],
+    ['TURN', 'DEADLINES'],
+    ['PEOPLE', 'LATE'],
+    ['MONTHS', 'STAGES'],
+    ['CHANGES'],
+    ['STATUSES'],
+  ],
+  FINANCE: [['FINANCE'], ['MONTHS', 'AGES'], ['CHANGES'], ['STATUSES']],
+  IT: [['COUNTS'], ['CHANGES', 'HEALTH'], ['MONTHS', 'STAGES'], ['STATUSES']],
+  COO: DECIDER,
+  DEPUTYCEO: DECIDER,
+  CEO: DECIDER,
+  ASSESSOR: WORKER,
+  ASSESSOR_ONSITE: WORKER,
+  INDEPREVIEWER: WORKER,
+};
+
+/** The rows of somebody's roles: those of the first, then what the others add. */
+export function rowsOf(roles: readonly Role[]): Row[] {
+  const seen = new Set<Panel>();
+  return roles
+    .flatMap((role) => PANELS[role] ?? [])
+    .flatMap((row): Row[] => {
+      const [first, second] = row.filter((panel) => !seen.has(panel));
+      for (const panel of row) seen.add(panel);
+      return first ? [second ? [first, second] : [first]] : [];
+    });
+}
