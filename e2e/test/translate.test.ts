@@ -160,8 +160,14 @@ describe('the words of the portal', () => {
     await visit(page, '/translation?State=CHANGED&Search=ACCOUNT_SITE');
     await page.getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'As a workbook (Excel)' }).click();
+    await page.getByRole('menuitem', { name: 'Workbook (Excel)' }).click();
+    // It is made in the background, and comes by itself as soon as it is there.
     const workbook = await readFile(await (await download).path());
+    const exports = page.getByRole('dialog', { name: 'My exports' });
+    await exports.getByText('Ready').first().waitFor();
+    await look(one);
+    await exports.getByRole('button', { name: 'Close' }).click();
+    await exports.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).click();
     await page.getByRole('button', { name: 'Use the built-in words: English' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();

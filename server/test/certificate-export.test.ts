@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cycleDesk } from './support/cycle-desk.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { takeExport } from './support/take-export.ts';
 
 let house: TestPortal;
 const { published } = cycleDesk(() => house);
@@ -17,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function taken(who: string, List: string, Filters: object, language = 'EN'): Promise<string[]> {
-  const { data } = await house.post(who, '/export/download', { List, Filters }, { applanguage: language });
-  const { body } = await house.app.inject({ url: String(data.Url) });
-  return body.replace('\ufeff', '').trim().split('\r\n');
+  const file = await takeExport(house, who, { List, Filters }, { applanguage: language });
+  if (typeof file === 'number') throw new Error(`refused: ${file}`);
+  return file.body.replace('\ufeff', '').trim().split('\r\n');
 }
 
 test('the list of certificates is taken along as it is filtered, in the reader’s words', async () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksPart } from '../src/dossier/blocks-part.ts';
 import { dossierPage } from '../src/dossier/pages/dossier-page.ts';
 import { printDossier } from '../src/dossier/print-dossier.ts';
 import type { DossierRecord } from '../src/dossier/record/record.ts';
@@ -175,7 +176,7 @@ describe('the index', () => {
     const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as DossierRecord;
     const Proofs = { Entries: [], Waiting: 1, Checkpoint: null, Credential: null };
     const page = dossierPage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
-    expect(await standardFaults('dossier/templates/dossier.typ', page)).toEqual([]);
+    expect(await standardFaults('dossier/templates/dossier.typ', page, [blocksPart])).toEqual([]);
   });
 
   it('loses nothing of answers that are longer than a page, and prints every sign of them', async () => {

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Bill, type PaymentDesk, startPaymentDesk } from './support/payment-desk.ts';
 import { pdfInfo, pdfReading } from './support/pdf-tools.ts';
+import { exportUrl } from './support/take-export.ts';
 
 let house: PaymentDesk;
 let one: Bill;
@@ -97,8 +98,8 @@ async function foreignBill(): Promise<Bill> {
 }
 
 it('is not opened by a ticket for something else', async () => {
-  const list = await house.post('finance', '/export/download', { List: 'CLIENTS', Filters: {} });
-  const ticket = new URL(String(list.data.Url), 'http://portal.test').searchParams.get('ticket');
+  const list = await exportUrl(house, 'finance', { List: 'CLIENTS', Filters: {} });
+  const ticket = new URL(list.url, 'http://portal.test').searchParams.get('ticket');
   expect((await take(`/api/payment/paper/download?ticket=${ticket}`)).statusCode).toBe(404);
   const paper = await ask('finance', { InvoiceKeys: [one.InvoiceKey] });
   const other = new URL(String(paper.data.Url), 'http://portal.test').searchParams.get('ticket');

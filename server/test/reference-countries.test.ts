@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { takeExport } from './support/take-export.ts';
 
 type Row = Record<string, unknown> & { Alpha3: string; Name: Record<string, string>; Version: number };
 type Reference = { Rows: Row[]; Regions: { M49: string; Name: Record<string, string> }[] };
@@ -190,9 +191,8 @@ describe('changes', () => {
 
 describe('the export', () => {
   const csv = async (who: string, Filters: Record<string, string>) => {
-    const asked = await portal.post(who, '/export/download', { List: 'COUNTRIES', Filters });
-    if (asked.status !== 200) return { status: asked.status, lines: [] };
-    const answer = await portal.app.inject({ url: String(asked.data.Url) });
+    const answer = await takeExport(portal, who, { List: 'COUNTRIES', Filters });
+    if (typeof answer === 'number') return { status: answer, lines: [] };
     return { status: answer.statusCode, lines: answer.body.replace('\ufeff', '').trimEnd().split('\r\n') };
   };
 

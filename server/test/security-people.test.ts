@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../src/demo/people.ts';
 import { newestMail } from './support/people.ts';
 import { codes, PASSWORD, PERSON, peopleDesk, registration } from './support/people-desk.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { exportUrl } from './support/take-export.ts';
 
 /** Attacks on people and what they may reach. Each class has a control that shows that the honest way still works. */
 let house: TestPortal;
@@ -257,8 +258,7 @@ describe('download tickets end with the sign-in', () => {
       Password: DEMO_PASSWORD,
     });
     const own = { authorization: `Bearer ${who.data.Token}` };
-    const url = async () =>
-      String((await house.post(null, '/export/download', { List: 'CLIENTS' }, own)).data.Url);
+    const url = async () => (await exportUrl(house, null, { List: 'CLIENTS' }, own)).url;
     expect((await raw(await url())).statusCode).toBe(200);
     const late = await url();
     await house.post(null, '/auth/logout', {}, own);

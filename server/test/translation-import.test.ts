@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readTable } from '../src/translation/import/read-table.ts';
 import { refreshTexts } from '../src/translation/refresh-texts.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { takeExport } from './support/take-export.ts';
 
 type Preview = {
   Changes: { Line: number; Key: string; Version: number; Before: object; After: object; Own: object }[];
@@ -33,8 +34,9 @@ const problem = async (bytes: Uint8Array | string) => {
   return [status, error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`).join()];
 };
 const exported = async (Format: string, Filters: object = {}): Promise<Buffer> => {
-  const { data } = await house.post('it', '/export/download', { List: 'TRANSLATIONS', Format, Filters });
-  return (await house.app.inject({ url: String(data.Url) })).rawPayload;
+  const file = await takeExport(house, 'it', { List: 'TRANSLATIONS', Format, Filters });
+  if (typeof file === 'number') throw new Error(`refused: ${file}`);
+  return file.rawPayload;
 };
 
 /** A sheet as Excel keeps it: texts in a part of their own, cells that say where they stand. */

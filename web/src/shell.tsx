@@ -3,6 +3,7 @@ import { Help } from './chat/help.tsx';
 import { HelpMark } from './chat/help-mark.tsx';
 import { showHelp } from './chat/help-state.ts';
 import { AnnouncementBar } from './content/announcement-bar.tsx';
+import { ExportsDoor } from './exports-door.tsx';
 import { HeldDialogs } from './held-dialogs.tsx';
 import { ShellLayout } from './layout/shell-layout.tsx';
 import { getToken } from './session/token.ts';
@@ -28,6 +29,7 @@ export function Shell() {
 const Beside = () => (
   <>
     <HeldDialogs />
+    {getToken() !== null && <ExportsDoor />}
     {getToken() !== null && <Translating />}
     {getToken() !== null && <Help />}
   </>

@@ -4,28 +4,39 @@ import type { Db } from '../db/connect.ts';
 import { countCapped } from '../db/page.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
-import { matching } from './matching.ts';
-import { pageOfAccounts, personRow } from './page-of.ts';
+import { type AccountQuery, matching } from './matching.ts';
+import { pageOfAccounts, personRow, type withPerson } from './page-of.ts';
 import { accountsInScope } from './scope.ts';
 
 type Route = (typeof accountRoutes)['subs'];
 
 /** Sub-accounts: of the client's own organisation, or of the one of the client whom staff name; staff may also see all. */
 export async function listSubs({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const found = await matchingSubs(db, actor, query);
+  const page = withSub(pageOfAccounts(found, query));
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Account.Id'))]);
+  return { Rows: rows.map(personRow), ...total };
+}
+
+export async function matchingSubs(
+  db: Db,
+  actor: SignedIn,
+  query: Pick<Context<Route>['query'], 'Search' | 'Status' | 'UserKey'>,
+): Promise<AccountQuery> {
   const all = matching(db, actor, 'SUB', query);
   const isOfOne = query.UserKey !== undefined || actor.Roles.includes('CLIENT');
-  const found = isOfOne
+  return isOfOne
     ? all.where('Account.OrganisationId', '=', (await organisationOf(db, actor, query.UserKey)) ?? -1)
     : all;
-  const page = pageOfAccounts(found, query).select(
+}
+
+export const withSub = (query: ReturnType<typeof withPerson>) =>
+  query.select(
     sql<number>`(select count(*) from application where application.organisation_id = account.organisation_id
       and (application.created_by_id = account.id or application.shared_with @> array[account.id]))`.as(
       'Applications',
     ),
   );
-  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Account.Id'))]);
-  return { Rows: rows.map(personRow), ...total };
-}
 
 async function organisationOf(db: Db, actor: SignedIn, key: string | undefined): Promise<number | null> {
   if (actor.Roles.includes('CLIENT'))

@@ -15,9 +15,14 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
 
 /** One page of accounts with what every row shows; a list adds its own columns. */
 export function pageOfAccounts(found: AccountQuery, query: Paged) {
+  const { limit, offset } = pageOf(query);
+  return sortedAccounts(found, query).limit(limit).offset(offset);
+}
+
+/** All of them, in the order that was asked for. */
+export function sortedAccounts(found: AccountQuery, query: Pick<Paged, 'Sort'>) {
   const sort = query.Sort ?? '-CreatedAt';
   const column = ORDER[sort.replace(/^-/, '')] ?? sql`account.created_at`;
-  const { limit, offset } = pageOf(query);
   return (
     withPerson(found)
       // Nobody ever signed in comes last in either direction; the index has no nulls to move.
@@ -26,8 +31,6 @@ export function pageOfAccounts(found: AccountQuery, query: Paged) {
         return /SignedInAt|OrgName/.test(sort) ? directed.nullsLast() : directed;
       })
       .orderBy('Account.Id', sort.startsWith('-') ? 'desc' : 'asc')
-      .limit(limit)
-      .offset(offset)
   );
 }
 

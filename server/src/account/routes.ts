@@ -4,16 +4,13 @@ import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { grantable } from '@assay/shared/account/grants.ts';
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { AccountAction } from '@assay/shared/account/workflow.ts';
-import type { FastifyInstance } from 'fastify';
 import { countTry } from '../auth/limits.ts';
 import type { Bind } from '../http/bind.ts';
-import type { Context, Portal } from '../http/context.ts';
+import type { Context } from '../http/context.ts';
 import { act } from '../workflow/act.ts';
 import { createClient } from './create-client.ts';
 import { createStaff } from './create-staff.ts';
 import { accountDoor } from './door.ts';
-import { downloadExport } from './export/download-export.ts';
-import { requestExport } from './export/request-export.ts';
 import { inviteSub } from './invite-sub.ts';
 import { listClients } from './list-clients.ts';
 import { listOrganisations } from './list-organisations.ts';
@@ -22,7 +19,7 @@ import { listStaff } from './list-staff.ts';
 import { listSubs } from './list-subs.ts';
 import { readAccount } from './read-account.ts';
 
-type Asked = Context<(typeof accountRoutes)['exportList']>;
+type Asked = Context<(typeof accountActionRoutes)[number]['Route']>;
 
 export function bindAccount(bind: Bind): void {
   bind(accountRoutes.clients, listClients);
@@ -35,16 +32,8 @@ export function bindAccount(bind: Bind): void {
   });
   bind(accountRoutes.organisations, listOrganisations);
   bind(accountRoutes.sessions, listSessions);
-  bind(accountRoutes.exportList, requestExport);
   for (const { Kind, Action, Route } of accountActionRoutes)
     bind(Route, (context) => perform(context as Asked, Kind, Action));
-}
-
-/** What does not speak JSON: a list going out as CSV. */
-export function registerExport(app: FastifyInstance, portal: Portal): void {
-  app.get('/api/export/download', { exposeHeadRoute: false }, (request, reply) =>
-    downloadExport(portal, request, reply),
-  );
 }
 
 const doors = { CLIENT: accountDoor('CLIENT'), SUB: accountDoor('SUB'), STAFF: accountDoor('STAFF') };

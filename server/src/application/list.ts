@@ -26,17 +26,18 @@ type Filtered = SelectQueryBuilder<Tables, 'Application', object>;
 
 /** Applications of the caller's scope: scope, filters, one page, and a total that is never counted past its cap. */
 export async function listApplications({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
-  const found = filtered(db, actor, query);
+  const found = matchingApplications(db, actor, query);
   const { Rows, ...total } = await listPage(db, {
     name: listName('application', actor, query),
-    rows: sorted(found, actor, query),
+    rows: sortedApplications(found, actor, query),
     counted: found.select(sql`1`.as('One')),
     query,
   });
-  return { Rows: await Promise.all(Rows.map((row) => present(db, actor, row))), ...total };
+  return { Rows: await Promise.all(Rows.map((row) => applicationRow(db, actor, row))), ...total };
 }
 
-function filtered(db: Db, actor: SignedIn, query: Query): Filtered {
+/** Applications of the actor’s scope that match; the page and the export begin with it. */
+export function matchingApplications(db: Db, actor: SignedIn, query: Query): Filtered {
   const statuses = query.Status?.split(',') ?? [];
   let found: Filtered = applicationsInScope(db, actor, statuses);
   if (statuses.length > 0) found = found.where('Application.ApplicationStatusCode', 'in', statuses as never);
@@ -86,7 +87,8 @@ const ORDER = {
 /** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
 const MAY_BE_MISSING: readonly Sort[] = ['SubmittedAt', 'StepSince'];
 
-function sorted(found: Filtered, actor: SignedIn, query: Query) {
+/** With what every row shows, in the order that was asked for. */
+export function sortedApplications(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
   const name = sort.replace('-', '') as Sort;
@@ -125,10 +127,10 @@ function sorted(found: Filtered, actor: SignedIn, query: Query) {
   );
 }
 
-async function present(
+export async function applicationRow(
   db: Db,
   actor: SignedIn,
-  row: InferResult<ReturnType<typeof sorted>>[number],
+  row: InferResult<ReturnType<typeof sortedApplications>>[number],
 ): Promise<ApplicationRow> {
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
   const {

@@ -1,19 +1,16 @@
-import { CLIENT_READERS } from '@assay/shared/account/contract.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { shownStatus, statusText } from '@assay/shared/certificate/shown-status.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import { inBatches } from '../account/export/in-batches.ts';
-import type { ListAsked } from '../account/export/lists.ts';
-import { BATCH } from '../db/batches.ts';
-import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
-import { certificateInScope } from './certificate-scope.ts';
-import { listed } from './list-filters.ts';
-import { matches } from './matches.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
+import { type Cells, dayCell } from '../export/write/cells.ts';
+import { certificateRow } from './certificate-row.ts';
+import { matchingCertificates, sortedCertificates } from './list.ts';
 
-/** The list of certificates, in the caller's scope and with its filters, the newest first. */
+/** The list of certificates, in the caller's scope, with its filters and its order. */
 export const exportedCertificates = {
-  roles: CLIENT_READERS,
   query: certificateRoutes.list.query,
   file: 'certificates',
   heads: [
@@ -26,32 +23,26 @@ export const exportedCertificates = {
     'CERT_LIST_EFFECTIVE',
     'CERT_LIST_EXPIRY',
   ],
-  rows: (asked: ListAsked) => inBatches(batch, asked),
-} as const;
+  count: ({ db, actor, filters }, most) =>
+    countUpTo(
+      db,
+      matchingCertificates(db, actor, certificateRoutes.list.query.parse(filters)).select('Certificate.Id'),
+      most,
+    ),
+  rows,
+} as const satisfies ExportedList;
 
-async function batch({ db, actor, filters, language, at, before }: ListAsked & { before: number | null }) {
+async function* rows({ db, actor, filters, language, at }: ListAsked): AsyncGenerator<Cells[]> {
   const query = certificateRoutes.list.query.parse(filters);
-  const rows = await db
-    .selectFrom('Certificate')
-    .select(['Certificate.Id', ...ROW_COLUMNS])
-    .where(certificateInScope(actor))
-    .where(listed(query))
-    .where(matches(query.Search))
-    .$if(before !== null, (older) => older.where('Certificate.Id', '<', before ?? 0))
-    .orderBy('Certificate.Id', 'desc')
-    .limit(BATCH)
-    .execute();
-  return rows.map(({ Id, ...row }) => ({
-    Id,
-    cells: [
+  for await (const batch of inCursor(db, sortedCertificates(matchingCertificates(db, actor, query), query)))
+    yield batch.map((row) => [
       row.CertificateNo,
       `R${row.Revision}`,
       localizedText(row.OrgName, language),
       localizedText(row.ServiceName, language),
       translate(`KIND_${row.Kind}`, language),
       translate(statusText(row.Kind, shownStatus(certificateRow(row, at))), language),
-      row.EffectiveDate,
-      row.ExpiryDate,
-    ],
-  }));
+      dayCell(row.EffectiveDate),
+      dayCell(row.ExpiryDate),
+    ]);
 }

@@ -1,14 +1,16 @@
 import type { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
 import { listName } from '../db/list-name.ts';
 import { listPage } from '../db/list-page.ts';
-import type { Context, DataOf } from '../http/context.ts';
+import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
 import { listed } from './list-filters.ts';
 import { matches } from './matches.ts';
 
 type Route = (typeof certificateRoutes)['list'];
+type Query = Context<Route>['query'];
 
 /** What a list may be sorted by. */
 export const ORDER = {
@@ -20,15 +22,35 @@ export const ORDER = {
 
 /** Certificates of the caller's scope, the newest first. */
 export async function listCertificates({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
-  const { Search, Sort = '-EffectiveDate' } = query;
-  const found = db
+  const found = matchingCertificates(db, actor, query);
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('certificate', actor, query),
+    rows: sortedCertificates(found, query),
+    counted: found.select('Certificate.Id'),
+    query,
+  });
+  return {
+    Rows: Rows.map(({ ApplicationKey, ...row }) => ({ ...certificateRow(row, at), ApplicationKey })),
+    ...total,
+  };
+}
+
+/** Those that match; the page and the export begin with it. */
+export const matchingCertificates = (db: Db, actor: SignedIn, query: Query) =>
+  db
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
     .where(listed(query))
-    .where(matches(Search));
+    .where(matches(query.Search));
+
+/** With what every row shows, in the order that was asked for. */
+export function sortedCertificates(
+  found: ReturnType<typeof matchingCertificates>,
+  { Sort = '-EffectiveDate' }: Query,
+) {
   const isDown = Sort.startsWith('-');
   const column = Sort.replace('-', '') as keyof typeof ORDER;
-  const page = found
+  return found
     .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
     .select(ROW_COLUMNS)
     .select('Application.ApplicationKey')
@@ -38,14 +60,4 @@ export async function listCertificates({ db, query, actor, at }: Context<Route>)
       return column === 'ExpiryDate' ? directed.nullsLast() : directed;
     })
     .orderBy('Certificate.Id', 'desc');
-  const { Rows, ...total } = await listPage(db, {
-    name: listName('certificate', actor, query),
-    rows: page,
-    counted: found.select('Certificate.Id'),
-    query,
-  });
-  return {
-    Rows: Rows.map(({ ApplicationKey, ...row }) => ({ ...certificateRow(row, at), ApplicationKey })),
-    ...total,
-  };
 }

@@ -13,6 +13,7 @@ import type { ConversationTables } from './conversation-tables.ts';
 import type { CredentialTables, SignatureLevel } from './credential-tables.ts';
 import type { CycleTables } from './cycle-tables.ts';
 import type { DossierTables } from './dossier-tables.ts';
+import type { ExportTables } from './export-tables.ts';
 import type { ExternalFormTables } from './external-form-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
 import type { FindingTables } from './finding-tables.ts';
@@ -55,6 +56,7 @@ export type Tables = FindingTables &
   PresenceTables &
   ProofTables &
   DossierTables &
+  ExportTables &
   CredentialTables &
   CycleTables &
   ExternalFormTables &

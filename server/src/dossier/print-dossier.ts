@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILER_LIMITS } from '../certificate/document/process/limits.ts';
 import { openCompiler, type TemplateCompiler } from '../certificate/document/process/open-compiler.ts';
+import { blocksPart } from './blocks-part.ts';
 import type { dossierPage } from './pages/dossier-page.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'templates', 'dossier.typ'), 'utf8');
@@ -22,7 +23,7 @@ export async function printDossier(data: ReturnType<typeof dossierPage>): Promis
     Do: 'PRINT',
     Source: source,
     Data: JSON.stringify(data),
-    Pictures: [],
+    Pictures: [blocksPart],
     MostPages: MOST_PAGES,
   });
   if (!Pdf)

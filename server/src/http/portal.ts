@@ -1,6 +1,6 @@
 import { routes } from '@assay/shared/contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
-import { bindAccount, registerExport } from '../account/routes.ts';
+import { bindAccount } from '../account/routes.ts';
 import { bindApplication } from '../application/routes.ts';
 import { bindAuth } from '../auth/routes.ts';
 import { bindBulk } from '../bulk/routes.ts';
@@ -16,6 +16,7 @@ import { bindCycle, registerCycle } from '../cycle/routes.ts';
 import { bindDashboard } from '../dashboard/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
 import { bindDossier, registerDossier } from '../dossier/routes.ts';
+import { bindExport, registerExport } from '../export/routes.ts';
 import { frameOrigins } from '../external-form/machform.ts';
 import { bindExternalForm, registerExternalForm } from '../external-form/routes.ts';
 import type { FileStore } from '../files/store.ts';
@@ -82,6 +83,7 @@ const FEATURES = [
   bindFinance,
   bindDashboard,
   bindDossier,
+  bindExport,
   bindConnection,
   bindCycle,
   bindConversation,
@@ -109,7 +111,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   registerTemplate(app, portal, store);
   registerProvider(app, portal);
   registerDossier(app, portal, store);
-  registerExport(app, portal);
+  registerExport(app, portal, store);
   registerPaper(app, portal);
   registerCycle(app, portal);
   registerExternalForm(app, portal);

@@ -10,6 +10,7 @@ import { issueCredentialTask } from '../credential/issue-credential.ts';
 import { keepCycles } from '../cycle/keep-cycles.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { makeDossier } from '../dossier/make-dossier.ts';
+import { makeExport } from '../export/make-export.ts';
 import type { Portal } from '../http/context.ts';
 import { nightlyAuditCheck } from '../log/chain/check/nightly-check.ts';
 import { keepSealing } from '../log/chain/keep-sealing.ts';
@@ -60,6 +61,7 @@ export const handlers = {
   'audit.check': nightlyAuditCheck,
   'cycle.keep': (portal) => keepCycles(portal),
   'dossier.make': makeDossier,
+  'export.make': makeExport,
   'disclosure.render': renderDisclosure,
   'content.fetch': fetchContent,
   'portal.nightly': nightly,

@@ -8,6 +8,7 @@ import { sweepQuestions, sweepSpam } from '../conversation/sweep-questions.ts';
 import { foldMonths } from '../dashboard/fold-months.ts';
 import type { Db } from '../db/connect.ts';
 import { removeOldDossiers } from '../dossier/remove-old.ts';
+import { sweepExports } from '../export/sweep-exports.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
 import { sweepFollows } from '../follow/sweep-follows.ts';
 import type { Portal } from '../http/context.ts';
@@ -28,6 +29,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'file tickets': ({ db }) => sweepTickets(db, 'FileTicket'),
   'export tickets': ({ db }) => sweepTickets(db, 'ExportTicket'),
   'codes of mails': ({ db }) => sweepCodes(db),
+  exports: (portal) => sweepExports(portal),
   'accreditation files': removeOldDossiers,
   'entries of forms': ({ db }) => sweepEntries(db),
   followers: ({ db }) => sweepFollows(db),

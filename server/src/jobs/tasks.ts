@@ -43,6 +43,8 @@ export type Tasks = {
   'cycle.keep': Record<string, never>;
   /** Makes the accreditation file that somebody asked for. */
   'dossier.make': { DossierId: number };
+  /** Makes a list or documents that somebody takes along. */
+  'export.make': { ExportId: number };
   /** Prints a disclosure document that was decided. */
   'disclosure.render': { DisclosureDocumentId: number };
   /** Takes over the legal texts of another server, where one is set. */

@@ -10,7 +10,7 @@ import { namePeople } from './name-people.ts';
 /** Who did what, when, from where; newest first. */
 export async function list({ db, query }: Context<typeof logRoutes.list>) {
   const { limit, offset } = pageOf(query);
-  const direction = query.Sort === 'At' ? 'asc' : 'desc';
+  const direction = directionOf(query);
   const wanted = await matching(db, query);
   const [page, counted] = await Promise.all([
     sql<{
@@ -34,11 +34,15 @@ export async function list({ db, query }: Context<typeof logRoutes.list>) {
   };
 }
 
-/** The numbers of the rows in their order. Each value gives its first ones by its own index. */
-function numbers(
+/** The log only grows, so its numbers are in the order of its moments. */
+export const directionOf = ({ Sort }: Pick<Context<typeof logRoutes.list>['query'], 'Sort'>) =>
+  Sort === 'At' ? 'asc' : 'desc';
+
+/** The numbers of the rows in their order, all of them where `most` is null. Each value gives its first ones by its own index. */
+export function numbers(
   { sources, where }: Wanted,
   direction: 'asc' | 'desc',
-  most: number,
+  most: number | null,
 ): RawBuilder<{ Id: number }> {
   const order = sql.raw(direction);
   if (sources === null) return sql`select audit.id from audit where ${where} order by audit.id ${order}`;

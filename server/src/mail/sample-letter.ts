@@ -24,6 +24,7 @@ export const sampleParams = (language: Language): Params => ({
   Revision: 2,
   ConversationNo: 'Q-2026-00042',
   Asker: translate('MAIL_SAMPLE_ASKER', language),
+  ExportSubject: translate('EXPORT_OF_APPLICATIONS', language),
   minutes: 60,
   days: 7,
   count: 2,

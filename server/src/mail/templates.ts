@@ -125,12 +125,17 @@ export const noticeTemplate = (kind: NoticeKind): MailTemplate => ({
 });
 
 function paramsOf(kind: NoticeKind): readonly string[] {
+  if (isOfExport(kind)) return ['ExportSubject'];
   if (groupOf(kind) === 'INBOX') return QUESTION_PARAMS;
   if (groupOf(kind) === 'COMMENT') return [...NOTICE_PARAMS, 'Person'];
   return groupOf(kind) === 'CERTIFICATE' || isOfCertificate(kind) ? CERTIFICATE_PARAMS : NOTICE_PARAMS;
 }
 
+/** Of what somebody takes along, and of no record. */
+const isOfExport = (kind: NoticeKind): boolean => kind === 'EXPORT_READY' || kind === 'EXPORT_FAILED';
+
 function buttonOf(kind: NoticeKind): TextKey {
+  if (isOfExport(kind)) return 'MAIL_OPEN_PORTAL';
   if (groupOf(kind) === 'INBOX') return 'MAIL_OPEN_QUESTION';
   if (isOfCertificate(kind)) return 'MAIL_OPEN_CERTIFICATE';
   return isOfInvoice(kind) ? 'MAIL_OPEN_INVOICE' : 'MAIL_OPEN_APPLICATION';

@@ -22,7 +22,7 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
   const found = matchingInvoices(db, actor, query, hongKongDate(at));
   const { Rows, ...total } = await listPage(db, {
     name: listName('invoice', actor, query),
-    rows: sorted(found, query),
+    rows: sortedInvoices(found, query),
     counted: found.select('Invoice.Id'),
     query,
   });
@@ -68,7 +68,8 @@ const ORDER = {
   UpdatedAt: sql`invoice.updated_at`,
 } as const satisfies Record<Sort, unknown>;
 
-function sorted(found: Filtered, query: Query) {
+/** With what every row shows, in the order that was asked for. */
+export function sortedInvoices(found: Filtered, query: Query) {
   const sort = (query.Sort ?? '-CreatedAt') as Sort | `-${Sort}`;
   const name = sort.replace('-', '') as Sort;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';

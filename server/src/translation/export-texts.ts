@@ -1,16 +1,15 @@
-import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { textQuery } from '@assay/shared/translation/contract.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
-import type { Cells } from '../account/export/cells.ts';
-import type { ListAsked } from '../account/export/lists.ts';
+import { exportedAtOnce } from '../export/list/exported-at-once.ts';
+import type { ListAsked } from '../export/list/exported-list.ts';
+import type { Cells } from '../export/write/cells.ts';
 import { findTexts } from './find-texts.ts';
 import { storedTexts } from './stored-texts.ts';
 import { viewText } from './view-text.ts';
 
 /** The texts with the filters of their list, as they are said now: what can be taken in again. */
 export const exportedTexts = {
-  roles: SETTINGS_ROLES,
   query: textQuery,
   file: 'translations',
   heads: [
@@ -20,12 +19,12 @@ export const exportedTexts = {
     'TRANSLATION_HEAD_CHT',
     'TRANSLATION_HEAD_CHS',
   ],
-  rows: textCells,
+  ...exportedAtOnce(textCells),
 } as const;
 
-async function* textCells({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+async function textCells({ db, filters, language }: ListAsked): Promise<Cells[]> {
   const stored = await storedTexts(db);
-  yield findTexts(stored, textQuery.parse(filters)).map((key) => {
+  return findTexts(stored, textQuery.parse(filters)).map((key) => {
     const { Area, BuiltIn, Own } = viewText(key, stored.get(key));
     return [
       key,

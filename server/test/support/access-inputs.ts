@@ -4,6 +4,11 @@ import { qualityManagement } from '../../src/demo/services/quality-management/de
 export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'GET /application/assignees': { Mode: 'ASSESSOR' },
   'POST /application/save': { Answers: {} },
+  'POST /export/download': { List: 'APPLICATIONS' },
+  'POST /export/document': {
+    Mode: 'GENERATE_MACHFORM_ENTRY',
+    ApplicationKeys: ['nobody-has-this-key'],
+  },
   'POST /application/validate': { Answers: {} },
   'POST /comment/save': { Comment: 'x' },
   'POST /application/comment': { Comment: 'x' },

@@ -187,25 +187,4 @@ export const accountRoutes = {
       ),
     }),
   }),
-  exportList: defineRoute({
-    method: 'POST',
-    path: '/export/download',
-    summary: 'A one-time address of a filtered list as CSV or XLSX',
-    access: CLIENT_READERS,
-    body: z.strictObject({
-      List: z.enum([
-        'CLIENTS',
-        'STAFF',
-        'COUNTRIES',
-        'CERTIFICATES',
-        'SCHEDULE',
-        'INVOICES',
-        'MOVEMENTS',
-        'TRANSLATIONS',
-      ]),
-      Format: z.enum(['CSV', 'XLSX']).default('CSV'),
-      Filters: z.record(z.string().max(60), z.string().max(200)).default({}),
-    }),
-    data: z.object({ Url: z.string() }),
-  }),
 } as const;

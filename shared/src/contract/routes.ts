@@ -19,6 +19,7 @@ import { conversationRoutes } from '../conversation/contract.ts';
 import { cycleRoutes } from '../cycle/contract.ts';
 import { dashboardRoutes } from '../dashboard/contract.ts';
 import { dossierRoutes } from '../dossier/contract.ts';
+import { exportRoutes } from '../export/contract.ts';
 import { externalFormRoutes } from '../external-form/contract.ts';
 import { listViewRoutes } from '../list-view/contract.ts';
 import { logRoutes } from '../log/contract.ts';
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   ...Object.values(publicRoutes),
   ...Object.values<Route>(transparencyRoutes),
   ...Object.values(dossierRoutes),
+  ...Object.values(exportRoutes),
   ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),
   ...Object.values(listViewRoutes),

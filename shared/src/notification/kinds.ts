@@ -61,5 +61,7 @@ export const NOTICE_KINDS = [
   // What somebody asked for while they went on to something else.
   'DOSSIER_READY',
   'DOSSIER_FAILED',
+  'EXPORT_READY',
+  'EXPORT_FAILED',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -13,6 +13,7 @@ export function noticePath(
   kind: string,
   { ApplicationKey, CertificateKey, CertificateKind, ConversationKey }: About,
 ): `/${string}` | null {
+  if (kind === 'EXPORT_READY' || kind === 'EXPORT_FAILED') return '/dashboard?exports=mine';
   if (ConversationKey) return `/inbox?key=${ConversationKey}`;
   if (CertificateKey && isOfCertificate(kind))
     return `/${CertificateKind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${CertificateKey}`;

@@ -24,6 +24,7 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
     ExpiryOn: params.ExpiryOn ? dayText(params.ExpiryOn, language) : '',
     ConversationNo: params.ConversationNo ?? '',
     Asker: params.Asker ?? '',
+    ExportSubject: params.ExportSubject ? translate(`EXPORT_OF_${params.ExportSubject}`, language) : '',
   };
 }
 

@@ -141,7 +141,6 @@ export const accountTexts = {
   ],
   ACCOUNT_UNSAVED: ['Not saved yet', '尚未儲存', '尚未保存'],
   ACCOUNT_DISCARD: ['Discard changes', '放棄變更', '放弃更改'],
-  LIST_EXPORT: ['Export CSV', '匯出 CSV', '导出 CSV'],
   PERSON_SEARCH: ['Name or e-mail', '姓名或電郵', '姓名或邮箱'],
   PERSON_CODE: ['Code', '區號', '区号'],
   PERSON_MIDDLE: ['Middle name', '中間名', '中间名'],

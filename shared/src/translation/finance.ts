@@ -121,9 +121,6 @@ export const financeTexts = {
   ],
   MOVEMENT_SUM: ['Sum of this list: {{amount}}', '本清單總和：{{amount}}', '本列表合计：{{amount}}'],
 
-  EXPORT_LIST: ['Export', '匯出', '导出'],
-  LIST_EXPORT_CSV: ['As text (CSV)', '文字檔（CSV）', '文本文件（CSV）'],
-  LIST_EXPORT_XLSX: ['As a workbook (Excel)', '試算表（Excel）', '电子表格（Excel）'],
   EXPORT_INVOICE_NO: ['Invoice', '發票', '发票'],
   EXPORT_ABOUT: ['For', '關於', '关于'],
   EXPORT_SERVICE: ['Service', '服務', '服务'],

@@ -35,6 +35,7 @@ export const jobTexts = {
   'JOB_cycle.keep': ['planning assessments', '安排週期評審', '安排周期评审'],
   'JOB_disclosure.render': ['making a disclosure document', '製作披露文件', '制作披露文件'],
   'JOB_dossier.make': ['making an accreditation file', '製作認可檔案', '制作认可档案'],
+  'JOB_export.make': ['making an export', '製作匯出檔案', '制作导出文件'],
   'JOB_mail.send': ['sending a mail', '發送電郵', '发送邮件'],
   'JOB_notification.digest': ['sending the daily digests', '發送每日摘要', '发送每日摘要'],
   'JOB_payment.giveBack': ['giving money back', '退款', '退款'],

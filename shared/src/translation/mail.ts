@@ -46,6 +46,7 @@ export const mailTexts = {
   MAIL_SECOND_STEP_SUBJECT: ['A second step of your sign-in was removed', '你的登入驗證步驟已移除', '您的登录验证步骤已移除'],
   MAIL_SECOND_STEP_TEXT: ['A second step of signing in (code app or passkey) was removed from your {{brand}} account. If this was not you, choose a new password at once and contact us.', '你 {{brand}} 帳戶的一項雙重驗證（驗證應用程式或通行密鑰）已移除。如非你本人操作，請立即重設密碼並聯絡我們。', '您 {{brand}} 账户的一项双重验证（验证应用或通行密钥）已移除。如果不是您本人操作，请立即重置密码并联系我们。'],
 
+  MAIL_OPEN_PORTAL: ['Open the portal', '開啟系統', '打开系统'],
   MAIL_OPEN_APPLICATION: ['Open the application', '查看申請', '查看申请'],
 
   TELL_TURN_CHECK_TITLE: ['New application to check: {{ApplicationNo}}', '新申請待核對：{{ApplicationNo}}', '新申请待核对：{{ApplicationNo}}'],

@@ -1,9 +1,6 @@
 import type { Translate } from '../i18n/use-text.ts';
 import type { RangeFilter } from '../ui/list-types.ts';
 
-/** Names of the days that every list of accounts may be narrowed by. */
-export const ACCOUNT_DAYS = ['CreatedFrom', 'CreatedTo', 'SignedInFrom', 'SignedInTo'];
-
 /** Since when accounts are there, and when they were last used. */
 export const accountRanges = (
   t: Translate,

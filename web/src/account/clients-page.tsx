@@ -1,14 +1,14 @@
 import { screens } from '@assay/shared/access/screens.ts';
 import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { Button } from '@mantine/core';
+import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpen } from '../session/may-open.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
-import { ACCOUNT_DAYS, accountRanges } from './account-ranges.ts';
+import { accountRanges } from './account-ranges.ts';
 import { useClientColumns } from './client-columns.tsx';
-import { ExportButton } from './export-button.tsx';
 import { statusFilters } from './status-filters.ts';
 
 /** Every client with its organisation. */
@@ -24,7 +24,7 @@ export function ClientsPage() {
       title={t('TITLE_CLIENTS')}
       toolbar={
         <>
-          <ExportButton list="CLIENTS" filters={['Status', 'IsWithoutOrganisation', ...ACCOUNT_DAYS]} />
+          <ExportButton list="CLIENTS" route={accountRoutes.clients} />
           {add}
         </>
       }

@@ -4,6 +4,7 @@ import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { publicRoutes } from '@assay/shared/register/contract.ts';
 import { Button } from '@mantine/core';
 import { useGet } from '../api/use-get.ts';
+import { ExportButton } from '../export/export-button.tsx';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpen } from '../session/may-open.ts';
@@ -12,12 +13,9 @@ import { TwoFactorRule } from '../two-factor/two-factor-rule.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list-page.tsx';
 import classes from './account.module.css';
-import { ACCOUNT_DAYS, accountRanges } from './account-ranges.ts';
-import { ExportButton } from './export-button.tsx';
+import { accountRanges } from './account-ranges.ts';
 import { useStaffColumns } from './staff-columns.tsx';
 import { statusFilters } from './status-filters.ts';
-
-const FILTERS = ['Status', 'IsAbsent', 'Role', 'ServiceKey', ...ACCOUNT_DAYS];
 
 /** Everybody who works for the body. */
 export function StaffListPage() {
@@ -35,7 +33,7 @@ export function StaffListPage() {
         title={t('TITLE_STAFF_LIST')}
         toolbar={
           <>
-            <ExportButton list="STAFF" filters={FILTERS} />
+            <ExportButton list="STAFF" route={accountRoutes.staff} />
             {add}
           </>
         }

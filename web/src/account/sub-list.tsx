@@ -2,6 +2,7 @@ import { type AccountView, accountRoutes } from '@assay/shared/account/contract.
 import { clientWorkflow, subWorkflow } from '@assay/shared/account/workflow.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
@@ -32,7 +33,16 @@ export function SubList({ client }: Props) {
       <ListPage
         title={client ? t('SUBS_OF', { name: fullName(client) }) : t('TITLE_SUBS')}
         lead={<SubListLead client={client} />}
-        toolbar={invite}
+        toolbar={
+          <>
+            <ExportButton
+              list="SUBS"
+              route={accountRoutes.subs}
+              {...(client && { params: { UserKey: client.UserKey } })}
+            />
+            {invite}
+          </>
+        }
         list="SUBS"
         route={accountRoutes.subs}
         {...(client && { params: { UserKey: client.UserKey } })}

@@ -1,9 +1,12 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { ShareButton } from '../account/share-button.tsx';
+import { DocumentMenu } from '../export/document-menu.tsx';
+import { modesOf } from '../export/modes-of.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './application-header.module.css';
@@ -17,6 +20,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const language = useLanguage();
   const localized = useLocalized();
   const format = useFormat();
+  const roles = useUser().UserRoleList;
   const [name, second] = organisationNames(view.OrgName, language);
   const when = view.SubmittedAt
     ? t('APP_SUBMITTED', { date: format.date(view.SubmittedAt) })
@@ -37,6 +41,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
     >
       <Viewers kind="application" recordKey={view.ApplicationKey} />
       <OverdueBadge row={view} />
+      <DocumentMenu keys={[view.ApplicationKey]} modes={modesOf(view, roles)} />
       <ShareButton applicationKey={view.ApplicationKey} applicationNo={view.ApplicationNo} />
       <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
     </PageHeader>

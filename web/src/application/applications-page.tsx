@@ -9,6 +9,8 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkButton } from '../bulk/bulk-button.tsx';
 import { bulkKindsOf } from '../bulk/bulk-rights.ts';
 import { type BulkDesk, useBulkDesk } from '../bulk/use-bulk-desk.ts';
+import { DocumentMenu } from '../export/document-menu.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -33,15 +35,18 @@ const chooseFor = (
   nameOf: (row) => row.ApplicationNo || t('APP_LIST_NEW_NO'),
   most: MOST_AT_ONCE,
   bar: (chosen, clear) => (
-    <BulkBar
-      kinds={kinds}
-      chosen={chosen}
-      onBegun={(jobKey) => {
-        clear();
-        readAnew();
-        desk.open(jobKey);
-      }}
-    />
+    <>
+      <BulkBar
+        kinds={kinds}
+        chosen={chosen}
+        onBegun={(jobKey) => {
+          clear();
+          readAnew();
+          desk.open(jobKey);
+        }}
+      />
+      <DocumentMenu keys={chosen.map((row) => row.ApplicationKey)} onBegun={clear} />
+    </>
   ),
 });
 
@@ -55,7 +60,6 @@ export function ApplicationsPage() {
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
   const behind = useFigureFilters();
-  const selection = kinds.length > 0 ? chooseFor(t, kinds, desk) : undefined;
   const add = isOfClient && (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}
@@ -64,7 +68,13 @@ export function ApplicationsPage() {
   return (
     <ListPage
       title={t('TITLE_APPLICATIONS')}
-      toolbar={kinds.length > 0 ? <BulkButton desk={desk} /> : add}
+      toolbar={
+        <>
+          {kinds.length > 0 && <BulkButton desk={desk} />}
+          <ExportButton list="APPLICATIONS" route={applicationRoutes.list} />
+          {add}
+        </>
+      }
       list="APPLICATIONS"
       route={applicationRoutes.list}
       columns={useApplicationColumns()}
@@ -87,7 +97,7 @@ export function ApplicationsPage() {
         ...behind.ranges,
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
-      selection={selection}
+      selection={chooseFor(t, kinds, desk)}
       emptyState={{
         title: t('APP_LIST_EMPTY'),
         text: t(isOfClient ? 'APP_LIST_EMPTY_CLIENT' : 'APP_LIST_EMPTY_STAFF'),

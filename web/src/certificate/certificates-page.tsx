@@ -1,16 +1,12 @@
 import { isClient } from '@assay/shared/access/roles.ts';
-import { CLIENT_READERS } from '@assay/shared/account/contract.ts';
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
-import { ExportMenu } from '../finance/export-menu.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { useCertificateColumns } from './certificate-columns.tsx';
 import { useServiceOptions } from './use-service-options.ts';
-
-/** What the list is narrowed by, as its address names it. */
-const FILTERS = ['Status', 'Kind', 'ServiceKey', 'ExpiryFrom', 'ExpiryTo', 'EffectiveFrom', 'EffectiveTo'];
 
 /** Every certificate in the reader's scope. */
 export function CertificatesPage() {
@@ -18,7 +14,6 @@ export function CertificatesPage() {
   const services = useServiceOptions();
   const { UserRoleList: roles } = useUser();
   const isOfClient = isClient(roles);
-  const mayExport = roles.some((role) => CLIENT_READERS.some((one) => one === role));
   const kinds = (['CERTIFICATE', 'STATEMENT'] as const).map((value) => ({
     value,
     label: t(`KIND_${value}`),
@@ -26,7 +21,7 @@ export function CertificatesPage() {
   return (
     <ListPage
       title={t('TITLE_CERTIFICATES')}
-      toolbar={mayExport && <ExportMenu list="CERTIFICATES" filters={FILTERS} />}
+      toolbar={<ExportButton list="CERTIFICATES" route={certificateRoutes.list} />}
       list="CERTIFICATES"
       route={certificateRoutes.list}
       columns={useCertificateColumns()}

@@ -1,7 +1,7 @@
 import { cycleRoutes, DUE_KINDS } from '@assay/shared/cycle/contract.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useServiceOptions } from '../certificate/use-service-options.ts';
-import { ExportMenu } from '../finance/export-menu.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { longMonth } from '../finance/month-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -23,7 +23,7 @@ export function SchedulePage() {
   return (
     <>
       <PageHeader title={t('TITLE_SCHEDULE')} lead={t('SCHEDULE_LEAD')}>
-        <ExportMenu list="SCHEDULE" filters={['State', 'Kind', 'ServiceKey', 'Month', 'From', 'To']} />
+        <ExportButton list="SCHEDULE" route={cycleRoutes.schedule} defaultSort="On" />
       </PageHeader>
       <MonthStrip />
       <ListView

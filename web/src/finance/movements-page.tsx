@@ -1,11 +1,11 @@
 import { addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
 import { financeRoutes, MOVEMENT_KINDS } from '@assay/shared/payment/overview-contract.ts';
 import { PAYMENT_METHODS } from '@assay/shared/payment/statuses.ts';
+import { ExportButton } from '../export/export-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { invoiceAddress } from '../payment/invoice-addresses.ts';
 import { ListPage } from '../ui/list-page.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { methodKey } from './method-key.ts';
 import { longMonth } from './month-words.ts';
 import { MovementSum } from './movement-sum.tsx';
@@ -20,7 +20,7 @@ export function MovementsPage() {
     <ListPage
       title={t('TITLE_MOVEMENTS')}
       lead={<MovementSum filters={FILTERS} />}
-      toolbar={<ExportMenu list="MOVEMENTS" filters={FILTERS} />}
+      toolbar={<ExportButton list="MOVEMENTS" route={financeRoutes.movements} />}
       list="MOVEMENTS"
       route={financeRoutes.movements}
       columns={useMovementColumns()}

@@ -1,11 +1,12 @@
 import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
 import { Menu } from '@mantine/core';
-import { IconKey, IconLanguage, IconLogout, IconUser, IconWorld } from '@tabler/icons-react';
+import { IconDownload, IconKey, IconLanguage, IconLogout, IconUser, IconWorld } from '@tabler/icons-react';
 import { isMarking } from '../i18n/marking.ts';
 import { setMarking } from '../i18n/text-store.ts';
 import { useText } from '../i18n/use-text.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useUser } from '../session/use-user.ts';
+import { openExports } from '../ui/open-exports.ts';
 import { useGo } from '../ui/use-go.ts';
 import { AccountFace } from './account-face.tsx';
 import { useOpenAtOnce } from './use-open-at-once.ts';
@@ -42,6 +43,9 @@ export function AccountMenu() {
         <Menu.Divider />
         <Menu.Item leftSection={<IconKey {...icon} />} onClick={() => go('/password')}>
           {t('ACCOUNT_PASSWORD')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => openExports()}>
+          {t('EXPORTS_MINE')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconWorld {...icon} />}

@@ -1,11 +1,10 @@
 import { isClient } from '@assay/shared/access/roles.ts';
-import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { MOST_INVOICES } from '@assay/shared/payment/document-contract.ts';
 import { Button } from '@mantine/core';
 import { BulkPapers } from '../bulk/bulk-papers.tsx';
-import { ExportMenu } from '../finance/export-menu.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { useLateFilter } from '../finance/use-late-filter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
@@ -14,19 +13,12 @@ import { ListPage } from '../ui/list-page.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 
-/** What the list is narrowed by, as its address names it. */
-const FILTERS = [
-  ...['Status', 'IsOverdue', 'OverdueDays'],
-  ...['From', 'To', 'DueFrom', 'DueTo', 'PaidFrom', 'PaidTo'],
-];
-
 /** Every invoice in the reader's scope. */
 export function InvoicesPage() {
   const t = useText();
   const roles = useUser().UserRoleList;
   const isOfClient = isClient(roles);
   const late = useLateFilter();
-  const mayExport = roles.some((role) => accountRoutes.exportList.access.some((one) => one === role));
   const hasAccounts = roles.some((role) => accountStatementRoutes.view.access.some((one) => one === role));
   return (
     <ListPage
@@ -38,7 +30,7 @@ export function InvoicesPage() {
               {t('TITLE_ACCOUNT_STATEMENT')}
             </Button>
           )}
-          {mayExport && <ExportMenu list="INVOICES" filters={FILTERS} />}
+          <ExportButton list="INVOICES" route={invoiceRoutes.list} />
         </>
       }
       list="INVOICES"

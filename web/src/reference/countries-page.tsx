@@ -1,9 +1,10 @@
 import type { CountryRow } from '@assay/shared/reference/country-contract.ts';
+import { countryQuery } from '@assay/shared/reference/country-contract.ts';
 import { inCountryOrder } from '@assay/shared/reference/in-country-order.ts';
 import { matchingCountries } from '@assay/shared/reference/matching-countries.ts';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ExportButton } from '../account/export-button.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -39,7 +40,7 @@ export function CountriesPage() {
         title={t('TITLE_COUNTRIES')}
         lead={<span className={classes.lead}>{t('REFERENCE_LEAD_COUNTRIES')}</span>}
       >
-        <ExportButton list="COUNTRIES" filters={FILTERS} />
+        <ExportButton list="COUNTRIES" route={{ query: countryQuery }} />
       </PageHeader>
       {error && !data ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />

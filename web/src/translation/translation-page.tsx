@@ -1,11 +1,11 @@
+import { translationRoutes } from '@assay/shared/translation/contract.ts';
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { ExportMenu } from '../finance/export-menu.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TextsList } from './texts-list.tsx';
-import { TEXT_FILTERS } from './use-texts-list.ts';
 
 const ImportDialog = lazy(() =>
   import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
@@ -25,7 +25,7 @@ export function TranslationPage() {
         >
           {t('TRANSLATION_IMPORT')}
         </Button>
-        <ExportMenu list="TRANSLATIONS" filters={TEXT_FILTERS} />
+        <ExportButton list="TRANSLATIONS" route={translationRoutes.list} />
       </PageHeader>
       <TextsList />
       {isImporting && (

@@ -6,7 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { useGet } from '../api/use-get.ts';
 import { useListState } from '../ui/use-list-state.ts';
 
-export const TEXT_FILTERS = ['Area', 'State'];
+const TEXT_FILTERS = ['Area', 'State'];
 
 /** The texts with the filters of the address; heard of again when somebody changes one. */
 export function useTextsList() {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '../../files/store.ts';
+import { type Measured, writeMeasured } from '../../files/write-measured.ts';
 import type { MadePart } from './manifest.ts';
 import type { CheckedOriginal } from './original.ts';
 
-export type Packed = { Size: number; Sha256: string };
 type Contents = {
   parts: readonly MadePart[];
   originals: readonly CheckedOriginal[];
@@ -27,7 +25,7 @@ export async function packZip(
   path: string,
   { parts, originals, at }: Contents,
   onBytes: (bytes: number) => Promise<void>,
-): Promise<Packed> {
+): Promise<Measured> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const breakOff = (error: unknown) =>
@@ -56,21 +54,7 @@ export async function packZip(
     });
   }
   zip.end();
-  return writeTo(output, path);
-}
-
-async function writeTo(output: Readable, path: string): Promise<Packed> {
-  const hash = createHash('sha256');
-  let Size = 0;
-  const measure = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      hash.update(piece);
-      Size += piece.byteLength;
-      done(null, piece);
-    },
-  });
-  await pipeline(output, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  return { Size, Sha256: hash.digest('hex') };
+  return writeMeasured(output, path);
 }
 
 /** Lets bytes through, tells of them, and refuses to end on others than expected. */

@@ -10,7 +10,7 @@ import { hideCodes } from '../../mail/hide-codes.ts';
 import { audit } from '../audit.ts';
 import { hasCode, isOver } from './code-over.ts';
 
-const COLUMNS = [
+export const MAIL_COLUMNS = [
   'MailKey',
   'CreatedAt',
   'Recipient',
@@ -36,14 +36,9 @@ type Found = {
 export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>) {
   const { limit, offset } = pageOf(query);
   const direction = query.Sort === 'At' ? 'asc' : 'desc';
-  const wanted = db
-    .selectFrom('Mail')
-    .$if(query.Status !== undefined, (q) => q.where('Status', '=', query.Status ?? 'QUEUED'))
-    .$if(Boolean(query.Search), (q) =>
-      q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(query.Search ?? '')}%`),
-    );
+  const wanted = matchingMails(db, query);
   const page = wanted
-    .select(COLUMNS)
+    .select(MAIL_COLUMNS)
     .select(hasCode.as('HasCode'))
     .orderBy('Id', direction)
     .limit(limit)
@@ -51,6 +46,18 @@ export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>)
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Id'))]);
   return { Rows: rows.map(mailRow), ...total };
 }
+
+/** Mails that a search and the filters find; the page and the export begin with it. */
+export const matchingMails = (
+  db: Db,
+  { Search, Status }: Pick<Context<typeof outboxRoutes.outbox>['query'], 'Search' | 'Status'>,
+) =>
+  db
+    .selectFrom('Mail')
+    .$if(Status !== undefined, (q) => q.where('Status', '=', Status ?? 'QUEUED'))
+    .$if(Boolean(Search), (q) =>
+      q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(Search ?? '')}%`),
+    );
 
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
@@ -75,7 +82,7 @@ export async function viewMail({ db, query, actor, address }: Context<typeof out
   const row =
     (await db
       .selectFrom('Mail')
-      .select([...COLUMNS, 'Id', 'Text', 'Html'])
+      .select([...MAIL_COLUMNS, 'Id', 'Text', 'Html'])
       .select(hasCode.as('HasCode'))
       .where('MailKey', '=', query.MailKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');

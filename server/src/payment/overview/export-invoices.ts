@@ -2,18 +2,15 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import { inBatches } from '../../account/export/in-batches.ts';
-import type { ListAsked } from '../../account/export/lists.ts';
-import { matchingInvoices } from '../invoice-list.ts';
-import { invoiceRow, withSubject } from '../invoice-row.ts';
+import { countUpTo } from '../../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts';
+import { inCursor } from '../../export/list/in-cursor.ts';
+import { type Cells, dayCell } from '../../export/write/cells.ts';
+import { matchingInvoices, sortedInvoices } from '../invoice-list.ts';
+import { type InvoiceRecord, invoiceRow } from '../invoice-row.ts';
 
-const BATCH = 500;
-
-const ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'BUSINESS'] as const;
-
-/** The list of invoices, in the caller's scope and with its filters, the newest first. */
+/** The list of invoices, in the caller's scope, with its filters and its order. */
 export const exportedInvoices = {
-  roles: ROLES,
   query: invoiceRoutes.list.query,
   file: 'invoices',
   heads: [
@@ -31,38 +28,35 @@ export const exportedInvoices = {
     'EXPORT_METHOD',
     'EXPORT_TRANSACTION',
   ],
-  rows: (asked: ListAsked) => inBatches(batch, asked),
-} as const;
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Invoice.Id'), most),
+  rows,
+} as const satisfies ExportedList;
 
-async function batch({ db, actor, filters, language, at, before }: ListAsked & { before: number | null }) {
-  const found = matchingInvoices(db, actor, invoiceRoutes.list.query.parse(filters), hongKongDate(at));
-  const records = await withSubject(found)
-    .$if(before !== null, (older) => older.where('Invoice.Id', '<', before ?? 0))
-    .orderBy('Invoice.Id', 'desc')
-    .limit(BATCH)
-    .execute();
-  return Promise.all(
-    records.map(async (record) => {
-      const row = await invoiceRow(db, record, at);
-      const method = row.IsOnline ? 'FINANCE_METHOD_CARD' : row.PaymentMethod && `PAY_${row.PaymentMethod}`;
-      return {
-        Id: record.Id,
-        cells: [
-          row.InvoiceNo,
-          localizedText(row.OrgName, language),
-          row.About.No,
-          localizedText(row.About.ServiceName, language),
-          translate(`INVOICE_STATUS_${row.Status}`, language),
-          hongKongDate(record.CreatedAt),
-          row.DueOn,
-          { Cents: row.AmountCents },
-          { Cents: row.PaidCents },
-          { Cents: row.RefundedCents },
-          record.PaidAt && hongKongDate(record.PaidAt),
-          method && translate(method, language),
-          record.TransactionNo,
-        ],
-      };
-    }),
-  );
+const matching = ({ db, actor, filters, at }: ListAsked) =>
+  matchingInvoices(db, actor, invoiceRoutes.list.query.parse(filters), hongKongDate(at));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const query = invoiceRoutes.list.query.parse(asked.filters);
+  for await (const batch of inCursor(asked.db, sortedInvoices(matching(asked), query)))
+    yield await Promise.all(batch.map((record) => cellsOf(record, asked)));
+}
+
+async function cellsOf(record: InvoiceRecord, { db, language, at }: ListAsked): Promise<Cells> {
+  const row = await invoiceRow(db, record, at);
+  const method = row.IsOnline ? 'FINANCE_METHOD_CARD' : row.PaymentMethod && `PAY_${row.PaymentMethod}`;
+  return [
+    row.InvoiceNo,
+    localizedText(row.OrgName, language),
+    row.About.No,
+    localizedText(row.About.ServiceName, language),
+    translate(`INVOICE_STATUS_${row.Status}`, language),
+    dayCell(hongKongDate(record.CreatedAt)),
+    dayCell(row.DueOn),
+    { Cents: row.AmountCents },
+    { Cents: row.PaidCents },
+    { Cents: row.RefundedCents },
+    dayCell(record.PaidAt && hongKongDate(record.PaidAt)),
+    method && translate(method, language),
+    record.TransactionNo,
+  ];
 }

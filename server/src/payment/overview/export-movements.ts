@@ -2,17 +2,17 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { movementQuery } from '@assay/shared/payment/overview-contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import { inBatches } from '../../account/export/in-batches.ts';
-import type { ListAsked } from '../../account/export/lists.ts';
+import { sql } from 'kysely';
+import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts';
+import { inBatches } from '../../export/list/in-batches.ts';
+import { dayCell } from '../../export/write/cells.ts';
 import { type Below, findMovements } from './find-movements.ts';
 import { movementRows } from './movement-rows.ts';
 
 const BATCH = 500;
-const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 
 /** Money in and out with the filters of its list, the newest first. */
 export const exportedMovements = {
-  roles: FINANCE,
   query: movementQuery,
   file: 'money',
   heads: [
@@ -24,15 +24,22 @@ export const exportedMovements = {
     'MOVEMENT_REFERENCE',
     'MOVEMENT_AMOUNT',
   ],
-  rows: (asked: ListAsked) => inBatches(batch, asked),
-} as const;
+  count: async ({ db, filters }, most) => {
+    const { rows } = await sql<{ Counted: number }>`
+      select count(*) as counted from (${findMovements(movementQuery.parse(filters), most)}) as found`.execute(
+      db,
+    );
+    return rows[0]?.Counted ?? 0;
+  },
+  rows: (asked) => inBatches(batch, asked),
+} as const satisfies ExportedList;
 
 async function batch({ db, filters, language, before }: ListAsked & { before: Below | null }) {
   const rows = await movementRows(db, findMovements(movementQuery.parse(filters), BATCH, before));
   return rows.map((row) => ({
     Id: row.Below,
     cells: [
-      hongKongDate(new Date(row.At)),
+      dayCell(hongKongDate(new Date(row.At))),
       translate(
         row.IsSurplus && row.Kind === 'ONLINE' ? 'MOVEMENT_SURPLUS' : `MOVEMENT_KIND_${row.Kind}`,
         language,

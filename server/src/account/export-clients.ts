@@ -1,0 +1,33 @@
+import { clientQuery } from '@assay/shared/account/contract.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
+import type { Cells } from '../export/write/cells.ts';
+import { exportedPerson } from './export-person.ts';
+import { matchingClients, withClient } from './list-clients.ts';
+import { sortedAccounts } from './page-of.ts';
+
+/** The list of clients, with its filters and its order. */
+export const exportedClients = {
+  query: clientQuery,
+  file: 'clients',
+  heads: [...exportedPerson.heads, 'EXPORT_ORGANISATION', 'EXPORT_SUBS', 'EXPORT_APPLICATIONS'],
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters }: ListAsked) =>
+  matchingClients(db, actor, clientQuery.parse(filters));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, filters, language } = asked;
+  const all = withClient(sortedAccounts(matching(asked), clientQuery.parse(filters)));
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [
+      ...exportedPerson.cells(row, language),
+      localizedText(row.OrgName, language),
+      row.SubAccounts,
+      row.Applications,
+    ]);
+}

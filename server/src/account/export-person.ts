@@ -1,0 +1,40 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { type Cells, dayCell } from '../export/write/cells.ts';
+
+type Person = {
+  FirstName: string;
+  MiddleName: string;
+  LastName: string;
+  Email: string;
+  PhoneCode: string;
+  PhoneNo: string;
+  Status: string;
+  CreatedAt: Date;
+  SignedInAt: Date | null;
+};
+
+/** What every list of people that is taken along begins with. */
+export const exportedPerson = {
+  heads: [
+    'EXPORT_FIRST_NAME',
+    'EXPORT_MIDDLE_NAME',
+    'EXPORT_LAST_NAME',
+    'EXPORT_EMAIL',
+    'EXPORT_PHONE',
+    'EXPORT_STATUS',
+    'EXPORT_CREATED',
+    'EXPORT_SIGNED_IN',
+  ],
+  cells: (row: Person, language: Language): Cells => [
+    row.FirstName,
+    row.MiddleName,
+    row.LastName,
+    row.Email,
+    row.PhoneNo && `${row.PhoneCode} ${row.PhoneNo}`,
+    translate(`ACCOUNT_STATUS_${row.Status}`, language),
+    dayCell(hongKongDate(row.CreatedAt)),
+    dayCell(row.SignedInAt && hongKongDate(row.SignedInAt)),
+  ],
+} as const;

@@ -1,0 +1,42 @@
+import { staffQuery } from '@assay/shared/account/contract.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
+import { type Cells, dayCell } from '../export/write/cells.ts';
+import { exportedPerson } from './export-person.ts';
+import { matchingStaff, withStaff } from './list-staff.ts';
+import { sortedAccounts } from './page-of.ts';
+
+/** The list of staff, with its filters and its order. */
+export const exportedStaff = {
+  query: staffQuery,
+  file: 'staff',
+  heads: [
+    ...exportedPerson.heads,
+    'EXPORT_ROLES',
+    'EXPORT_GENERATION',
+    'EXPORT_TWO_FACTOR',
+    'EXPORT_ABSENT_UNTIL',
+    'EXPORT_OPEN',
+  ],
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters, at }: ListAsked) =>
+  matchingStaff(db, actor, staffQuery.parse(filters), at);
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, filters, language, at } = asked;
+  const all = withStaff(sortedAccounts(matching(asked), staffQuery.parse(filters)), at);
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [
+      ...exportedPerson.cells(row, language),
+      row.Roles.map((role) => translate(`ROLE_${role}`, language)).join('; '),
+      translate(row.IsGrantGeneration ? 'EXPORT_YES' : 'EXPORT_NO', language),
+      translate(row.IsTwoFactorOn ? 'EXPORT_YES' : 'EXPORT_NO', language),
+      dayCell(row.AbsentUntil),
+      row.Open,
+    ]);
+}

@@ -1,0 +1,28 @@
+import { accountRoutes } from '@assay/shared/account/contract.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
+import type { Cells } from '../export/write/cells.ts';
+import { exportedPerson } from './export-person.ts';
+import { matchingSubs, withSub } from './list-subs.ts';
+import { sortedAccounts } from './page-of.ts';
+
+const { query } = accountRoutes.subs;
+
+/** The list of sub-accounts, with its filters and its order. */
+export const exportedSubs = {
+  query,
+  file: 'sub-accounts',
+  heads: [...exportedPerson.heads, 'EXPORT_APPLICATIONS'],
+  count: async (asked, most) => countUpTo(asked.db, (await matching(asked)).select('Account.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters }: ListAsked) => matchingSubs(db, actor, query.parse(filters));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, filters, language } = asked;
+  const all = withSub(sortedAccounts(await matching(asked), query.parse(filters)));
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [...exportedPerson.cells(row, language), row.Applications]);
+}

@@ -1,0 +1,65 @@
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
+import { type Cells, dayCell } from '../export/write/cells.ts';
+import { applicationRow, matchingApplications, sortedApplications } from './list.ts';
+
+/** The list of applications, in the caller's scope, with its filters and its order. */
+export const exportedApplications = {
+  query: applicationRoutes.list.query,
+  file: 'applications',
+  heads: [
+    'APP_LIST_NO',
+    'APP_LIST_ORG',
+    'APP_LIST_SERVICE',
+    'APP_LIST_TYPE',
+    'APP_LIST_STATUS',
+    'EXPORT_STEP',
+    'EXPORT_ROUND',
+    'APP_LIST_TURN',
+    'EXPORT_SUBMITTED',
+    'EXPORT_STEP_SINCE',
+    'APP_LIST_UPDATED',
+    'CERT_LIST_NO',
+    'EXPORT_OVERDUE_FINDINGS',
+  ],
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Application.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters }: ListAsked) =>
+  matchingApplications(db, actor, applicationRoutes.list.query.parse(filters));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, actor, filters } = asked;
+  const query = applicationRoutes.list.query.parse(filters);
+  for await (const batch of inCursor(db, sortedApplications(matching(asked), actor, query))) {
+    const found = await Promise.all(batch.map((row) => applicationRow(db, actor, row)));
+    yield found.map((row) => cellsOf(row, asked));
+  }
+}
+
+function cellsOf(row: Awaited<ReturnType<typeof applicationRow>>, { language }: ListAsked): Cells {
+  const say = (key: string): string => translate(key, language);
+  const day = (at: string | null) => dayCell(at && hongKongDate(new Date(at)));
+  const turn = row.TurnRole && say(`ROLE_${row.TurnRole}`);
+  return [
+    row.ApplicationNo,
+    localizedText(row.OrgName, language),
+    localizedText(row.ServiceName, language),
+    say(`TYPE_${row.AssessmentType}`),
+    say(`STATUS_${row.ApplicationStatusCode}`),
+    row.CurrentStep && say(`STEP_${row.CurrentStep}`),
+    row.Round,
+    [turn, row.TurnName].filter(Boolean).join(' · '),
+    day(row.SubmittedAt),
+    day(row.StepSince),
+    day(row.UpdatedAt),
+    row.CertificateNo,
+    row.OverdueFindings,
+  ];
+}

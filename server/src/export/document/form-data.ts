@@ -1,0 +1,40 @@
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { BODY } from '../../certificate/body.ts';
+import type { PageLine } from '../../certificate/document/lines.ts';
+import type { Block, Cell } from '../../dossier/pages/blocks.ts';
+import { wordsIn } from '../../dossier/pages/words.ts';
+import { momentText } from '../write/moment-text.ts';
+
+/** One application form as its template prints it. */
+export type PrintedForm = {
+  ApplicationNo: string;
+  Facts: { Label: PageLine; Value: Cell }[];
+  Blocks: Block[];
+};
+
+/** Everything that `form.typ` prints; it holds no words of its own. */
+export function formData(forms: readonly PrintedForm[], Language: Language, at: Date) {
+  const w = wordsIn(Language);
+  const Title = w.known('EXPORT_FORM_TITLE');
+  const numbers = forms.map((form) => form.ApplicationNo).filter(Boolean);
+  const [first = ''] = numbers;
+  const Body = w.name(BODY.Name);
+  return {
+    Language,
+    DocumentTitle: [Title.Text, numbers.length > 1 ? `${first} (+${forms.length - 1})` : first]
+      .filter(Boolean)
+      .join(' · '),
+    DocumentDate: hongKongDate(at).split('-').map(Number),
+    Author: Body.Text,
+    Body,
+    Title,
+    Made: w.known('EXPORT_PAPER_MADE', { at: momentText(at).slice(0, 16) }),
+    PageOf: w.known('EXPORT_PAPER_PAGE', { page: '{{page}}', pages: '{{pages}}' }),
+    Forms: forms.map(({ Facts, Blocks, ApplicationNo }) => ({
+      Facts,
+      Blocks,
+      Running: w.plain([Title.Text, ApplicationNo].filter(Boolean).join(' · ')),
+    })),
+  };
+}

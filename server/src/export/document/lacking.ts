@@ -1,0 +1,34 @@
+import type { ExportMode } from '@assay/shared/export/modes.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { SignedIn } from '../../http/context.ts';
+import { certificatePages } from './certificate-pages.ts';
+import { invoicesOf } from './invoices-of.ts';
+
+type Lacking = {
+  Code: 'ERR_EXPORT_NO_CERTIFICATE' | 'ERR_EXPORT_NO_INVOICE';
+  Params: { numbers: string };
+};
+
+/** Which of the applications have nothing of what is wanted that this person may open; null where all have. */
+export async function lacking(
+  db: Queries,
+  actor: SignedIn,
+  mode: ExportMode,
+  keys: readonly string[],
+): Promise<Lacking | null> {
+  if (mode === 'GENERATE_MACHFORM_ENTRY') return null;
+  const isInvoice = mode === 'GENERATE_INVOICE';
+  const having = isInvoice
+    ? (await invoicesOf(db, actor, keys)).map((one) => one.ApplicationKey)
+    : (await certificatePages(db, actor, keys)).map((one) => one.ApplicationKey);
+  const without = keys.filter((key) => !having.includes(key));
+  if (without.length === 0) return null;
+  const rows = await db
+    .selectFrom('Application')
+    .select('ApplicationNo')
+    .where('ApplicationKey', 'in', without)
+    .orderBy('Id')
+    .execute();
+  const numbers = rows.map((row) => row.ApplicationNo || '–').join(', ');
+  return { Code: isInvoice ? 'ERR_EXPORT_NO_INVOICE' : 'ERR_EXPORT_NO_CERTIFICATE', Params: { numbers } };
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import { PDF } from '@libpdf/core';
+import { plainName } from '../../files/plain-name.ts';
+import { openFileStore } from '../../files/store.ts';
+import { writeMeasured } from '../../files/write-measured.ts';
+import type { FileAsked, FileMade } from '../make-file.ts';
+import { certificatePages, type StoredPage } from './certificate-pages.ts';
+import { supportingFiles } from './supporting-files.ts';
+import { zipOf } from './zip-of.ts';
+
+type Part = { path: string; file: StoredPage['File'] };
+
+/**
+ * Modes GENERATE_CERTIFICATE and GENERATE_CERT_NO_SUPPORTING_DOC. A single file goes along as it is, and so does every
+ * file in a ZIP: their signatures stay whole. Several in one PDF are a copy to read.
+ */
+export async function makeCertificates(
+  asked: FileAsked,
+  keys: readonly string[],
+  { isAlone }: { isAlone: boolean },
+): Promise<Omit<FileMade, 'Done'>> {
+  const { portal, row, path } = asked;
+  const parts = await partsOf(asked, keys, isAlone);
+  const store = openFileStore(portal.settings);
+  const [only] = parts;
+  const name = `certificates-${hongKongDate(new Date())}`;
+  if (row.Format === 'ZIP')
+    return { ...(await writeMeasured(zipOf(store, parts), path)), Name: `${name}.zip` };
+  if (parts.length === 1 && only)
+    return { ...(await writeMeasured(await store.get(only.file.StorageKey), path)), Name: only.path };
+  const sources: Uint8Array[] = [];
+  // What is no PDF is in the ZIP only.
+  for (const { file } of parts.filter((part) => part.file.Type === 'application/pdf'))
+    sources.push(await buffer(await store.get(file.StorageKey)));
+  const merged = await withoutSignatures(await PDF.merge(sources));
+  const Name = keys.length === 1 && only ? only.path : `${name}.pdf`;
+  return { ...(await writeMeasured(Readable.from([Buffer.from(merged)]), path)), Name };
+}
+
+/** A signature says nothing of other pages than those it was put on: in a copy its fields would only look broken. */
+async function withoutSignatures(pdf: PDF): Promise<Uint8Array> {
+  pdf.getForm()?.flatten();
+  return pdf.save();
+}
+
+async function partsOf(
+  { portal, actor, progress }: FileAsked,
+  keys: readonly string[],
+  isAlone: boolean,
+): Promise<Part[]> {
+  const parts: Part[] = [];
+  const pages = await certificatePages(portal.db, actor, keys);
+  for (const [at, page] of pages.entries()) {
+    const base = `${plainName(page.CertificateNo)}-R${page.Revision}`;
+    parts.push({ path: `${base}.pdf`, file: page.File });
+    if (!isAlone)
+      for (const file of await supportingFiles(portal.db, actor, page))
+        parts.push({ path: `${base}-disclosure${/\.[A-Za-z0-9]{1,5}$/.exec(file.Name)?.[0] ?? ''}`, file });
+    await progress.done(at + 1);
+  }
+  return parts;
+}

@@ -1,0 +1,56 @@
+import { isClient } from '@assay/shared/access/roles.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { loadApplication } from '../../application/load.ts';
+import { rowsBeside } from '../../application/rows-beside.ts';
+import type { Db } from '../../db/connect.ts';
+import { answerBlocks } from '../../dossier/pages/answer-blocks.ts';
+import type { Block } from '../../dossier/pages/blocks.ts';
+import { strong, wordsIn } from '../../dossier/pages/words.ts';
+import type { SignedIn } from '../../http/context.ts';
+import { askFormThread } from '../../service/form/ask-form-thread.ts';
+import { serviceVersion } from '../../service/versions.ts';
+import type { PrintedForm } from './form-data.ts';
+
+/** One form as this person may see it; null where they see no such application. */
+export async function readForm(
+  db: Db,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+): Promise<PrintedForm | null> {
+  const row = await loadApplication(db, actor, key);
+  if (!row) return null;
+  const { Definition } = await serviceVersion(db, row.ServiceVersionId);
+  const answers = rowsBeside(await askFormThread('answerRows', Definition.Form, row.Answers, language), null);
+  const w = wordsIn(language);
+  const { OrgName } = await db
+    .selectFrom('Organisation')
+    .select('OrgName')
+    .where('Id', '=', row.OrganisationId)
+    .executeTakeFirstOrThrow();
+  const fact = (key: string, Value: ReturnType<typeof w.plain>) => ({ Label: w.known(key), Value });
+  return {
+    ApplicationNo: row.ApplicationNo,
+    Facts: [
+      fact('EXPORT_FORM_NO', strong(w.plain(row.ApplicationNo))),
+      fact('EXPORT_FORM_ORG', strong(w.name(OrgName))),
+      fact('EXPORT_FORM_SERVICE', w.plain(localizedText(Definition.Name, language))),
+      fact('EXPORT_FORM_TYPE', w.known(`TYPE_${row.AssessmentType}`)),
+      fact('EXPORT_FORM_STATUS', w.known(`STATUS_${row.ApplicationStatusCode}`)),
+      fact('EXPORT_FORM_SUBMITTED', w.moment(row.SubmittedAt?.toISOString() ?? null)),
+      // The number that staff know an outside form's entry by; clients never see it.
+      ...(row.MachformEntry && !isClient(actor.Roles)
+        ? [fact('EXPORT_FORM_ENTRY', w.plain(row.MachformEntry))]
+        : []),
+    ],
+    Blocks:
+      answers.length > 0
+        ? answerBlocks(answers, w).map(asPart)
+        : [{ Kind: 'TEXT', Text: w.known('EXPORT_FORM_EMPTY') }],
+  };
+}
+
+/** Pages of the form are what the document is made of; nothing stands between them and its title. */
+const asPart = (block: Block): Block =>
+  block.Kind === 'SMALL' ? { Kind: 'PART', Title: block.Title } : block;

@@ -1,0 +1,20 @@
+import type { TextKey } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { ZodType } from 'zod';
+import type { Db } from '../../db/connect.ts';
+import type { SignedIn } from '../../http/context.ts';
+import type { Cells } from '../write/cells.ts';
+
+/** Who asks for a list, and how it is narrowed and sorted. `db` is one moment of the database. */
+export type ListAsked = { db: Db; actor: SignedIn; filters: unknown; language: Language; at: Date };
+
+/** A list that can be taken along: the query of its screen, its columns by text key, and its rows. */
+export type ExportedList = {
+  query: ZodType;
+  /** What its files begin with. */
+  file: string;
+  heads: readonly TextKey[];
+  /** How many rows there are, never more than `most`. */
+  count: (asked: ListAsked, most: number) => Promise<number>;
+  rows: (asked: ListAsked) => AsyncIterable<Cells[]>;
+};

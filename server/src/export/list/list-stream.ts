@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { ExportList } from '@assay/shared/export/lists.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { ExportRow } from '../export-view.ts';
+import { printList } from '../print/print-list.ts';
+import type { Cells } from '../write/cells.ts';
+import { csvOf } from '../write/csv-of.ts';
+import { xlsxOf } from '../write/xlsx-of.ts';
+import type { ListAsked } from './exported-list.ts';
+import { filterWords } from './filter-words.ts';
+import { exportLists } from './lists.ts';
+
+type Source = {
+  rows: AsyncIterable<Cells[]>;
+  total: number;
+  asked: ListAsked;
+  filters: Record<string, string>;
+};
+
+/** The bytes of a list in the format that was asked for. */
+export async function listStream(
+  { Format, Language }: ExportRow,
+  list: ExportList,
+  { rows, total, asked, filters }: Source,
+): Promise<Readable> {
+  const heads = exportLists[list].heads.map((head) => translate(head, Language));
+  const title = translate(`EXPORT_OF_${list}`, Language);
+  if (Format === 'CSV') return Readable.from(csvOf(heads, rows), { highWaterMark: 1 });
+  if (Format === 'XLSX') return xlsxOf({ title, heads, rows, total, at: asked.at });
+  const all: Cells[] = [];
+  for await (const batch of rows) all.push(...batch);
+  const narrowed = await filterWords(asked.db, list, filters, Language);
+  const pdf = await printList({ title, heads, rows: all, narrowed, language: Language, at: asked.at });
+  return Readable.from([Buffer.from(pdf)]);
+}

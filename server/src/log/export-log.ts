@@ -1,0 +1,63 @@
+import { logRoutes } from '@assay/shared/log/contract.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
+import type { Cells } from '../export/write/cells.ts';
+import { detailText } from './detail-text.ts';
+import { directionOf, numbers } from './list.ts';
+import { namedRows, toLogRow } from './log-row.ts';
+import { matching } from './matching.ts';
+import { namePeople } from './name-people.ts';
+
+const { query: logQuery } = logRoutes.list;
+
+/** The log with the filters of its list, in its order. */
+export const exportedLog = {
+  query: logQuery,
+  file: 'log',
+  heads: [
+    'LOG_AT',
+    'LOG_WHO',
+    'EXPORT_EMAIL',
+    'LOG_EVENT',
+    'EXPORT_OBJECT',
+    'EXPORT_OBJECT_NAME',
+    'LOG_ADDRESS',
+    'EXPORT_DETAIL',
+  ],
+  count: async ({ db, filters }, most) => {
+    const found = numbers(await matching(db, logQuery.parse(filters)), 'asc', most);
+    return countUpTo(db, db.selectFrom(found.as('Found')).select('Found.Id'), most);
+  },
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  const query = logQuery.parse(filters);
+  const direction = directionOf(query);
+  const found = namedRows(db)
+    .where('Audit.Id', 'in', numbers(await matching(db, query), direction, null))
+    .orderBy('Audit.Id', direction);
+  for await (const batch of inCursor(db, found))
+    yield (await namePeople(db, batch.map(toLogRow))).map((row) => [
+      { At: new Date(row.At) },
+      row.Who ?? (row.Email ? null : translate('LOG_SYSTEM', language)),
+      row.Email,
+      eventName(row.Event, language),
+      row.Object,
+      row.ObjectName,
+      row.Address,
+      detailText(row.Facts),
+    ]);
+}
+
+/** In words where there are some; its code otherwise, as it is searched for. */
+function eventName(event: string, language: Language): string {
+  for (const key of [`EVENT_${event}`, `ACT_${event}`]) {
+    const words = translate(key, language);
+    if (words !== key) return words;
+  }
+  return event;
+}

@@ -1,0 +1,33 @@
+import { outboxRoutes } from '@assay/shared/log/mail-contract.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
+import type { Cells } from '../export/write/cells.ts';
+import { MAIL_COLUMNS, matchingMails } from './mail/outbox.ts';
+
+const { query: mailQuery } = outboxRoutes.outbox;
+
+/** The mails with the filters of their list, in its order. What was written in them is read one by one, and logged. */
+export const exportedMails = {
+  query: mailQuery,
+  file: 'mails',
+  heads: ['LOG_AT', 'MAIL_TO', 'MAIL_SUBJECT', 'MAIL_STATUS'],
+  count: ({ db, filters }, most) =>
+    countUpTo(db, matchingMails(db, mailQuery.parse(filters)).select('Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  const query = mailQuery.parse(filters);
+  const all = matchingMails(db, query)
+    .select(MAIL_COLUMNS)
+    .orderBy('Id', query.Sort === 'At' ? 'asc' : 'desc');
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [
+      { At: row.CreatedAt },
+      row.Recipient,
+      row.Subject,
+      translate(`MAIL_STATUS_${row.Status}`, language),
+    ]);
+}

@@ -1,0 +1,17 @@
+const TOKEN = /<\?[^>]*\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[^<]+/gy;
+
+/** Whether every element is closed in its order, and every sign that means something is written as its name. */
+export function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < xml.length; at = TOKEN.lastIndex) {
+    const found = TOKEN.exec(xml);
+    if (!found) return false;
+    const [whole, isEnd, name, , isEmpty] = found;
+    if (/&(?!(amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/i.test(whole)) return false;
+    if (!name || isEmpty) continue;
+    if (!isEnd) open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}

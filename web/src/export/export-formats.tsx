@@ -1,0 +1,48 @@
+import { EXPORT_LIMITS } from '@assay/shared/export/limits.ts';
+import { Menu } from '@mantine/core';
+import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { RowsNow } from './rows-now.ts';
+import { useRowsText } from './use-rows-text.ts';
+
+const FORMATS = [
+  { Format: 'XLSX', Icon: IconFileTypeXls },
+  { Format: 'CSV', Icon: IconFileTypeCsv },
+  { Format: 'PDF', Icon: IconFileTypePdf },
+] as const;
+
+type Props = {
+  /** Looked at when the menu opens: the list may have been read since. */
+  rowsOf: () => RowsNow | null;
+  onChoose: (format: (typeof FORMATS)[number]['Format']) => void;
+};
+
+/** How many rows there are, and as what they can be taken along. */
+export function ExportFormats({ rowsOf, onChoose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const rows = rowsOf();
+  const rowsText = useRowsText();
+  const isTooLong = rows !== null && (rows.isCapped || rows.total > EXPORT_LIMITS.PdfRows);
+  return (
+    <>
+      <Menu.Label>{rowsText(rows)}</Menu.Label>
+      {FORMATS.map(({ Format, Icon }) => (
+        <Menu.Item
+          key={Format}
+          leftSection={<Icon size={18} stroke={1.6} />}
+          disabled={Format === 'PDF' && isTooLong}
+          onClick={() => onChoose(Format)}
+        >
+          {t(`EXPORT_AS_${Format}`)}
+          {Format === 'PDF' && isTooLong && (
+            <span style={{ display: 'block', fontSize: '0.75rem' }}>
+              {t('EXPORT_PDF_BOUND', { most: format.number(EXPORT_LIMITS.PdfRows) })}
+            </span>
+          )}
+        </Menu.Item>
+      ))}
+    </>
+  );
+}

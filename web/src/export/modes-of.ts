@@ -1,0 +1,15 @@
+import { isClient, type Role } from '@assay/shared/access/roles.ts';
+import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import type { ExportMode } from '@assay/shared/export/modes.ts';
+
+/** Which documents of an application there are for this reader. */
+export function modesOf(view: ApplicationView, roles: readonly Role[]): ExportMode[] {
+  const isPublished = view.ApplicationStatusCode === 'COMPLETED' || !isClient(roles);
+  const hasPage = view.IsGenerated && view.CertificateKey !== null && isPublished;
+  return [
+    'GENERATE_MACHFORM_ENTRY',
+    ...(hasPage ? (['GENERATE_CERT_NO_SUPPORTING_DOC'] as const) : []),
+    ...(hasPage && view.DisclosureFile !== null ? (['GENERATE_CERTIFICATE'] as const) : []),
+    ...(view.Invoice === null ? [] : (['GENERATE_INVOICE'] as const)),
+  ];
+}

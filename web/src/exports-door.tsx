@@ -1,0 +1,24 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { openExportsWith } from './ui/open-exports.ts';
+import { useGo } from './ui/use-go.ts';
+
+const ExportsDrawer = lazy(() =>
+  import('./export/exports-drawer.tsx').then((module) => ({ default: module.ExportsDrawer })),
+);
+
+/** Where "My exports" comes in: from the account menu, after asking for one, or by the address of a message. */
+export function ExportsDoor() {
+  const go = useGo();
+  const [isOpen, setOpen] = useState(false);
+  const { exports: asked } = useSearch({ strict: false }) as { exports?: string };
+  useEffect(() => openExportsWith(() => setOpen(true)), []);
+  useEffect(() => {
+    if (asked) setOpen(true);
+  }, [asked]);
+  const close = () => {
+    setOpen(false);
+    if (asked) go('/dashboard', { replace: true });
+  };
+  return <Suspense>{isOpen && <ExportsDrawer onClose={close} />}</Suspense>;
+}

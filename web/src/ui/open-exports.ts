@@ -1,0 +1,19 @@
+type Open = () => void;
+
+let open: Open | null = null;
+/** Asked for on this page, to be downloaded as soon as they are ready. */
+export const begunExports = new Set<string>();
+
+/** Shows "My exports" from wherever somebody is; with a key, of one that was just asked for. */
+export function openExports(exportKey?: string): void {
+  if (exportKey) begunExports.add(exportKey);
+  open?.();
+}
+
+/** Called by what draws them, once it is there. */
+export function openExportsWith(opened: Open): () => void {
+  open = opened;
+  return () => {
+    open = null;
+  };
+}
