@@ -1,6 +1,7 @@
 import { logRoutes } from '@assay/shared/log/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
+import { type SqlBool, sql } from 'kysely';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
@@ -38,7 +39,7 @@ async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells
   const query = logQuery.parse(filters);
   const direction = directionOf(query);
   const found = namedRows(db)
-    .where('Audit.Id', 'in', numbers(await matching(db, query), direction, null))
+    .where(sql<SqlBool>`audit.id in (${numbers(await matching(db, query), direction, null)})`)
     .orderBy('Audit.Id', direction);
   for await (const batch of inCursor(db, found))
     yield (await namePeople(db, batch.map(toLogRow))).map((row) => [
