@@ -29,8 +29,8 @@ export const exportedLog = {
     'EXPORT_DETAIL',
   ],
   count: async ({ db, filters }, most) => {
-    const found = numbers(await matching(db, logQuery.parse(filters)), 'asc', most);
-    return countUpTo(db, db.selectFrom(found.as('Found')).select('Found.Id'), most);
+    const found = numbers(await matching(db, logQuery.parse(filters)), 'asc', most + 1);
+    return countUpTo(db, db.selectFrom(sql<{ Id: number }>`(${found})`.as('Found')).select('Found.Id'), most);
   },
   rows,
 } as const satisfies ExportedList;
