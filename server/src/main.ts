@@ -11,6 +11,7 @@ import { createPortal } from './http/portal.ts';
 import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
 import { alignConnections } from './payment/provider/align-connections.ts';
+import { refreshSettings } from './setting/refresh-settings.ts';
 import { readSettings } from './settings.ts';
 import { bindSite } from './site/bind-site.ts';
 import { startLive } from './start-live.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   stops.push(() => connection.db.destroy());
   const portal: Portal = { db: connection.db, settings };
   const store = openFileStore(settings);
+  await refreshSettings(portal.db);
   // A signing identity that cannot be used is said now, not by the first certificate.
   await currentSigner(settings);
   if (settings.NODE_ENV !== 'production') await seedDemo(portal, store);

@@ -59,11 +59,6 @@ const schema = z
     OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
     /** A chat server of the body's own, in the place of the portal's chat. */
     CHAT_URL: optional(z.url({ protocol: /^https?$/ })),
-    /** For how long after it was answered or closed a question of the public site is kept; complaints are kept longer. */
-    QUESTION_MONTHS: z.preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.coerce.number().int().min(1).max(240).default(24),
-    ),
     /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
     CMS_URL: optional(z.url({ protocol: /^https?$/ })),
     ...machformSettings,

@@ -19,6 +19,7 @@ import { invoiceList } from './payment/live-list.ts';
 import { startPresence } from './realtime/presence.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { forgetServices } from './register/load-services.ts';
+import { refreshSettings } from './setting/refresh-settings.ts';
 import { forgetVerdicts } from './site/page-memory.ts';
 import { refreshTexts } from './translation/refresh-texts.ts';
 
@@ -51,6 +52,7 @@ export async function startLive({ db, settings }: Portal, server: Server, url: s
     },
     forget: { service: () => forgetServices(db), certificate: () => forgetVerdicts(db) },
     texts: () => refreshTexts(db),
+    setting: () => refreshSettings(db).then(() => forgetVerdicts(db)),
     onOpen: presence.hold,
   });
   return {

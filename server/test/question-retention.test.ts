@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContactTopic } from '@assay/shared/conversation/kinds.ts';
+import { currentSettings, setSettings } from '@assay/shared/setting/current-settings.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMessage } from '../src/conversation/add-message.ts';
@@ -11,7 +12,8 @@ import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal({ QUESTION_MONTHS: '6' });
+  house = await startTestPortal();
+  setSettings({ ...currentSettings(), QuestionMonths: 6 });
 });
 afterAll(() => house?.close());
 

@@ -83,7 +83,7 @@ test('staff who first need a second factor have no socket, from the moment it is
   const staff = await come('scheduling');
   const client = await come('client');
   const out = isPutOut(staff);
-  await sql`insert into setting (name, value) values ('IsTwoFactorRequired', 'true') on conflict (name) do update set value = 'true'`.execute(
+  await sql`insert into portal_setting (key, value, version, at) values ('TwoFactorRoles', '["ADMIN", "SUB_ADMIN", "IT", "BUSINESS", "SCHEDULING", "FINANCE", "ASSESSOR", "ASSESSOR_ONSITE", "INDEPREVIEWER", "COO", "DEPUTYCEO", "CEO"]', 1, now())`.execute(
     house.db,
   );
   expect(await out).toBe(true);
@@ -92,5 +92,5 @@ test('staff who first need a second factor have no socket, from the moment it is
     Reasons: [{ Code: 'ERR_TWO_FACTOR_NEEDED' }],
   });
   expect(await isPutOut(client, 200)).toBe(false);
-  await sql`delete from setting where name = 'IsTwoFactorRequired'`.execute(house.db);
+  await sql`delete from portal_setting where key = 'TwoFactorRoles'`.execute(house.db);
 });

@@ -41,7 +41,6 @@ describe('settings', () => {
     OIDC_SCOPES: { OIDC_SCOPES: 'email profile' },
     OIDC_AUDIENCE: { OIDC_AUDIENCE: 'everybody' },
     CHAT_URL: { CHAT_URL: 'ftp://chat.example' },
-    QUESTION_MONTHS: { QUESTION_MONTHS: '0' },
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' },
   };
   test.each(Object.entries(wrong))('%s is named when it is wrong', (name, environment) => {
@@ -54,11 +53,6 @@ describe('settings', () => {
     const read = (CHAT_URL: string) => readSettings({ PUBLIC_URL: 'https://portal.example', CHAT_URL });
     expect(() => read('https://portal.example:443/chat')).toThrow(/CHAT_URL: must be of another origin/);
     expect(read('https://chat.portal.example/').CHAT_URL).toBe('https://chat.portal.example/');
-  });
-
-  test('questions are kept for two years where nobody says otherwise', () => {
-    expect(readSettings({ QUESTION_MONTHS: '' }).QUESTION_MONTHS).toBe(24);
-    expect(readSettings({ QUESTION_MONTHS: '6' }).QUESTION_MONTHS).toBe(6);
   });
 
   test('every wrong one is named at once, and no value is repeated', () => {

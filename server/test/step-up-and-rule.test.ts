@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@assay/shared/access/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from './support/accounts.ts';
 import { startAccountsInFolder } from './support/accounts-in-folder.ts';
@@ -123,12 +124,12 @@ test('the rule holds staff without a second factor back, from everything but wha
   const log = await house.db
     .selectFrom('Audit')
     .select('Detail')
-    .where('Event', '=', 'TWO_FACTOR_RULE')
+    .where('Event', '=', 'SETTING_CHANGE')
     .orderBy('Id')
     .execute();
   expect(log.map((row) => row.Detail)).toEqual([
-    { Before: false, After: true },
-    { Before: true, After: false },
+    { Before: { TwoFactorRoles: null }, After: { TwoFactorRoles: STAFF_ROLES } },
+    { Before: { TwoFactorRoles: STAFF_ROLES }, After: { TwoFactorRoles: null } },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '../src/db/json.ts';
 import { type Accounts, PASSWORD, startAccounts } from './support/accounts.ts';
 import { type ForkedServer, forkServer } from './support/fork-server.ts';
 
@@ -130,10 +131,10 @@ test('the rule for staff holds at the other server within a second, and lets go 
   const token = await enter(servers[0], 'rule@example.com');
   expect((await send(servers[1], COUNT, token)).status).toBe(200);
   await house.db
-    .insertInto('Setting')
-    .values({ Name: 'IsTwoFactorRequired', Value: 'true', UpdatedAt: new Date() })
+    .insertInto('PortalSetting')
+    .values({ Key: 'TwoFactorRoles', Value: json(['FINANCE']), Version: 1, AccountId: null, At: new Date() })
     .execute();
   expect(await afterASecond(servers[1], token, COUNT)).toBe(403);
-  await house.db.deleteFrom('Setting').execute();
+  await house.db.deleteFrom('PortalSetting').execute();
   expect(await afterASecond(servers[1], token, COUNT)).toBe(200);
 });

@@ -178,6 +178,7 @@ test('one person who cannot be told takes the news from nobody else, and is aske
       },
     },
     lists: {},
+    setting: async () => undefined,
     forget: {},
     texts: async () => undefined,
   });

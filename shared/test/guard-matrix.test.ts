@@ -84,6 +84,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/translation': SETTINGS,
   '/email_notification': SETTINGS,
   '/content': SETTINGS,
+  '/settings': SETTINGS,
   '/content/edit/abcdefghij': 'ADMIN SUB_ADMIN',
   '/profile': ANY,
   '/password': ANY,

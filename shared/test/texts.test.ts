@@ -23,6 +23,7 @@ import { application } from './support/application-facts.ts';
 
 /** Rows that are the same in every script: marks, numbers and names. */
 const WITHOUT_HAN = new Set([
+  'SET_UNIT_MEGABYTES',
   'BANK_DECIDED',
   'CERT_REVISION_OF',
   'CHECK_ANSWERED',
@@ -36,7 +37,6 @@ const WITHOUT_HAN = new Set([
   'EXPORT_PROGRESS',
   'FORM_PERCENT',
   'HISTORY_MOVE',
-  'MAIL_BRAND',
   'MONEY_VIA_STRIPE',
   'SERVICE_COMMA',
   'SERVICE_FIELD_MachForm',

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   try {
     const [config] = await Promise.all([queryClient.ensureQueryData(configQuery), speakLanguage(language)]);
     // At start, as specified, so that Stripe can tell people from robots; beside everything else, never before it.
-    if (config.StripePublishableKey !== null) void stripeScript();
+    if (config.StripePublishableKey !== null && config.IsCardScriptLoaded) void stripeScript();
     setUpToasts(config.NotificationDuration, () => textNow('CLOSE'));
     const root = document.getElementById('root');
     if (root)

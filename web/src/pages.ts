@@ -93,6 +93,7 @@ export const pages = {
   translation: lazyRouteComponent(() => import('./translation/translation-page.tsx'), 'TranslationPage'),
   content: lazyRouteComponent(() => import('./content/content-page.tsx'), 'ContentPage'),
   contentEdit: lazyRouteComponent(() => import('./content/edit/edit-page.tsx'), 'ContentEditPage'),
+  settings: lazyRouteComponent(() => import('./setting/settings-page.tsx'), 'SettingsPage'),
   password: lazyRouteComponent(() => import('./user/password-page.tsx'), 'PasswordPage'),
   profile: lazyRouteComponent(() => import('./user/profile-page.tsx'), 'ProfilePage'),
   logs: lazyRouteComponent(() => import('./log/logs-page.tsx'), 'LogsPage'),

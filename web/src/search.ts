@@ -24,6 +24,7 @@ const names = {
   logs: ['tab', 'UserKey', 'Object', 'SessionOf', 'Area'],
   emailNotification: ['template'],
   content: ['kind'],
+  settings: ['group'],
   child: ['key'],
   childEdit: ['key', 'tab'],
   userEdit: ['tab'],

@@ -12,7 +12,7 @@ export async function listSessions({ db, actor, query }: Context<Route>): Promis
     .selectFrom('Session')
     .select(['SessionKey', 'CreatedAt', 'SeenAt', 'Address', 'Agent'])
     .where('AccountId', '=', account.Id)
-    .where(isOpenSession)
+    .where(isOpenSession())
     .orderBy('SeenAt', 'desc')
     .limit(200)
     .execute();

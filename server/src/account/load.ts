@@ -1,7 +1,7 @@
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { type Selectable, sql } from 'kysely';
-import { IDLE_MINUTES } from '../auth/session-rows.ts';
 import { hasTwoFactor } from '../auth/two-factor-state.ts';
 import type { Queries, Tx } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
@@ -25,8 +25,8 @@ export type LoadedAccount = Selectable<Tables['Account']> & {
 };
 
 /** Of a session in a query: it would still be let in. */
-export const isOpenSession = sql<boolean>`(session.ended_at is null and session.expires_at > now()
-  and session.seen_at > now() - make_interval(mins => ${IDLE_MINUTES}))`;
+export const isOpenSession = () => sql<boolean>`(session.ended_at is null and session.expires_at > now()
+  and session.seen_at > now() - make_interval(mins => ${setting('IdleMinutes')}))`;
 
 type Wanted = { lock?: true; kind?: AccountKind; isRemovedSeen?: true };
 
@@ -86,7 +86,7 @@ const selectAccount = (db: Queries) =>
       'Organisation.LogoFileKey',
       hasTwoFactor.as('IsTwoFactorOn'),
       isLastAdmin.as('IsLastAdmin'),
-      sql<number>`(select count(*) from session where session.account_id = account.id and ${isOpenSession})`.as(
+      sql<number>`(select count(*) from session where session.account_id = account.id and ${isOpenSession()})`.as(
         'OpenSessions',
       ),
       sql<Date | null>`(select max(expires_at) from one_time_link link where link.account_id = account.id

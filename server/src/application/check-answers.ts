@@ -4,6 +4,7 @@ import { fail } from '../http/fail.ts';
 import { fingerprint } from '../service/canonical.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import type { Validated, ValidateOptions } from '../service/form/validate.ts';
+import { formLimits } from '../service/form-limits.ts';
 import { keepNewest } from '../service/keep-newest.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 
@@ -26,7 +27,7 @@ export async function checkAnswers(
 }
 
 const keyOf = (version: ServiceVersion, answers: Answers, locale: Language): string =>
-  `${version.Id} ${locale} ${fingerprint(answers)}`;
+  `${version.Id} ${locale} ${fingerprint({ answers, ...formLimits(version.Definition) })}`;
 
 /** How answers of this service are judged: its scope has to fit on the certificate. */
 export function judgeOptions(
@@ -36,7 +37,8 @@ export function judgeOptions(
   const questions = [Definition.ScopeQuestion, Definition.ScopeQuestionChinese].filter(
     (name) => name !== undefined,
   );
-  return { locale, scope: { questions, ...Definition.ScopeLimits } };
+  const { scope, ...limits } = formLimits(Definition);
+  return { locale, ...limits, scope: { questions, ...scope } };
 }
 
 async function validate(version: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {

@@ -4,6 +4,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { formLimits } from '../service/form-limits.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { answersGiven, correctionOf, openFields } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -44,7 +45,7 @@ export async function applicationForm({
     LastAnswers: LastAnswers?.Answers ?? null,
     Points: await pointsView(db, actor, row, language),
     Correction: base ? { OpenFields: openFields(row), ShownBefore: base.Shown } : null,
-    Limits: Definition.ScopeLimits,
+    Limits: formLimits(Definition).scope,
   };
 }
 

@@ -4,8 +4,6 @@ import type { SignedIn } from '../http/context.ts';
 import { sessionCache } from './session-cache.ts';
 import { idleMinutes, isTimedOut, sessionRows } from './session-rows.ts';
 
-export const ABSOLUTE_HOURS = 12;
-
 type Found = { Person: SignedIn; ExpiresAt: Date };
 
 /** The person of a token, or null when its session ended, timed out, or its account is not active. */
@@ -26,7 +24,7 @@ async function findSession(db: Db, hash: Buffer): Promise<Found | null> {
   const now = new Date();
   const row = await sessionRows(db).where('Session.TokenHash', '=', hash).executeTakeFirst();
   if (!row || isTimedOut(row, now)) return null;
-  // Once a minute is exact enough for an idle limit of thirty.
+  // Once a minute is exact enough for an idle limit of five or more.
   if (idleMinutes(row.SeenAt, now) >= 1)
     await db.updateTable('Session').set({ SeenAt: now }).where('Id', '=', row.SessionId).execute();
   const { SeenAt: _seen, ExpiresAt, ...Person } = row;

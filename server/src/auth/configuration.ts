@@ -1,14 +1,13 @@
 import type { Configuration } from '@assay/shared/auth/contract.ts';
-import { translate } from '@assay/shared/translation/catalogue.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '@assay/shared/translation/language.ts';
 import { legalVersions } from '../content/versions-in-force.ts';
-import { FILE_KINDS } from '../files/kinds.ts';
+import { fileKinds } from '../files/kinds.ts';
 import type { Portal } from '../http/context.ts';
 import { providerSettings } from '../provider/provider-settings.ts';
 import { offeredTags } from '../register/public-tags.ts';
+import { brandNow } from '../setting/brand-now.ts';
 import type { Settings } from '../settings.ts';
-import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
-import { IDLE_MINUTES } from './session-rows.ts';
 
 const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 
@@ -20,25 +19,28 @@ export async function configuration({ db, settings }: Portal): Promise<Configura
 
 type Settled = Omit<Configuration, 'TagOptions' | 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
 
-/** What the environment alone decides. */
+/** What the environment and the body's settings decide, from memory. */
 export function settledConfiguration(settings: Settings): Settled {
   const provider = providerSettings(settings);
   return {
-    Name: translate('MAIL_BRAND', 'EN'),
+    Name: setting('Name'),
+    Brand: brandNow(),
     PublicUrl: settings.PUBLIC_URL,
     Languages: LANGUAGES.map((Code) => ({
       Name: LANGUAGE_NAMES[Code],
       Code,
       AlternativeCode: ALTERNATIVE[Code],
     })),
-    NotificationDuration: 10_000,
-    IdleMinutes: IDLE_MINUTES,
-    PasswordMinLength: PASSWORD_MIN_LENGTH,
+    NotificationDuration: setting('NotificationSeconds') * 1_000,
+    IdleMinutes: setting('IdleMinutes'),
+    PasswordMinLength: setting('PasswordMinLength'),
     IsDemo: settings.NODE_ENV !== 'production',
-    charLimit: 4_000,
-    ScopeRequirement: { rLimit: 20, charLimit: 1_000 },
-    FileKinds: FILE_KINDS,
+    charLimit: setting('CharLimit'),
+    ScopeRequirement: { rLimit: setting('ScopeLines'), charLimit: setting('ScopeCharLimit') },
+    FileKinds: fileKinds(),
+    FilesOfAQuestion: setting('FilesOfAQuestion'),
     StripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+    IsCardScriptLoaded: setting('IsCardScriptLoaded'),
     Provider: provider && { Name: provider.Name, Audience: provider.Audience },
     ChatUrl: settings.CHAT_URL ?? null,
   };

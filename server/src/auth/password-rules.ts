@@ -1,12 +1,11 @@
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { failField } from '../http/fail.ts';
 import { COMMON_WORDS, SLIDES } from './common-passwords.ts';
 
-export const PASSWORD_MIN_LENGTH = 10;
-
 /** Length counts, composition does not (NIST SP 800-63B): long enough, not a common one, not the e-mail's name. */
 export function checkPassword(password: string, email: string, field = 'Password'): void {
-  if ([...password].length < PASSWORD_MIN_LENGTH)
-    failField(field, 'ERR_PASSWORD_SHORT', { min: PASSWORD_MIN_LENGTH });
+  const min = setting('PasswordMinLength');
+  if ([...password].length < min) failField(field, 'ERR_PASSWORD_SHORT', { min });
   if (isEasyToGuess(password, email)) failField(field, 'ERR_PASSWORD_COMMON');
 }
 

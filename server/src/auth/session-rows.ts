@@ -1,10 +1,8 @@
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { sql } from 'kysely';
 import { termsUpdated } from '../content/versions-in-force.ts';
 import type { Db } from '../db/connect.ts';
 import { hasTwoFactor, isTwoFactorAsked } from './two-factor-state.ts';
-
-/** Sessions are rows: opaque tokens, stored hashed. */
-export const IDLE_MINUTES = 30;
 
 /** What the rules see of a person, of whichever row. */
 export const personColumns = [
@@ -18,7 +16,7 @@ export const personColumns = [
   'Organisation.OrganisationKey',
 ] as const;
 
-/** Open sessions of active accounts with what the rules see of their people; the caller says which. */
+/** Sessions are rows: opaque tokens, stored hashed. Open ones of active accounts with what the rules see of their people; the caller says which. */
 export const sessionRows = (db: Db) =>
   db
     .selectFrom('Session')
@@ -38,6 +36,6 @@ export const sessionRows = (db: Db) =>
 
 /** Ended by the clock: idle for too long, or at its absolute end. */
 export const isTimedOut = (row: { SeenAt: Date; ExpiresAt: Date }, now: Date): boolean =>
-  row.ExpiresAt <= now || idleMinutes(row.SeenAt, now) >= IDLE_MINUTES;
+  row.ExpiresAt <= now || idleMinutes(row.SeenAt, now) >= setting('IdleMinutes');
 
 export const idleMinutes = (seen: Date, now: Date): number => (now.getTime() - seen.getTime()) / 60_000;

@@ -1,7 +1,7 @@
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import type { Tx } from '../db/connect.ts';
 import { hashSecret, newSecret } from '../db/keys.ts';
 import type { SignInMethod } from '../db/people-tables.ts';
-import { ABSOLUTE_HOURS } from './authenticate.ts';
 
 export type NewSession = { Token: string; ExpiresAt: string };
 
@@ -17,7 +17,7 @@ export async function openSession(
   ProvenAt: Date = at,
 ): Promise<NewSession> {
   const Token = newSecret();
-  const ExpiresAt = new Date(at.getTime() + ABSOLUTE_HOURS * 3_600_000);
+  const ExpiresAt = new Date(at.getTime() + setting('AbsoluteHours') * 3_600_000);
   await tx
     .insertInto('Session')
     .values({

@@ -6,8 +6,6 @@ export const hasTwoFactor = sql<boolean>`(
   exists (select from totp where totp.account_id = account.id and totp.confirmed_at is not null)
   or exists (select from passkey where passkey.account_id = account.id))`;
 
-/** Name of the setting that asks staff for a second factor. */
-export const TWO_FACTOR_SETTING = 'IsTwoFactorRequired';
-
+/** Of an account in a query: the setting asks a role of it for a second factor. Asked of the row, never of memory. */
 export const isTwoFactorAsked = sql<boolean>`(account.roles && ${[...STAFF_ROLES]}::text[]
-  and exists (select from setting where name = ${TWO_FACTOR_SETTING} and value = 'true'::jsonb))`;
+  and exists (select from portal_setting where key = 'TwoFactorRoles' and value ?| account.roles))`;

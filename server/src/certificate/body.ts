@@ -1,8 +1,8 @@
-import type { Localized } from '@assay/shared/contract/shapes.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
 
-/** Who issues: printed on every page and named in its signature. */
-export const BODY: { Name: Localized; SignatoryName: string; SignatoryTitle: Localized } = {
-  Name: { EN: 'Assay', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' },
-  SignatoryName: 'E. Leung',
-  SignatoryTitle: { EN: 'Chief Executive', CHT: '行政總裁', CHS: '行政总裁' },
-};
+/** Who issues, as its law knows it: printed on every page made from now on, and named in its signature. */
+export const theBody = () => ({
+  Name: setting('LegalName'),
+  SignatoryName: setting('SignatoryName'),
+  SignatoryTitle: setting('SignatoryTitle'),
+});

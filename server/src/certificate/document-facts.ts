@@ -2,7 +2,7 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Answers } from '../db/schema.ts';
-import { BODY } from './body.ts';
+import { theBody } from './body.ts';
 import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
 
@@ -39,9 +39,9 @@ export function documentFacts(
     RevisionDate: hongKongDate(at),
     ExpiryDate:
       Definition.Kind === 'STATEMENT' ? null : (application.ExpiryDate ?? certificate?.ExpiryDate ?? null),
-    BodyName: BODY.Name,
-    SignatoryName: BODY.SignatoryName,
-    SignatoryTitle: BODY.SignatoryTitle,
+    BodyName: theBody().Name,
+    SignatoryName: theBody().SignatoryName,
+    SignatoryTitle: theBody().SignatoryTitle,
     PublicUrl: settings.PUBLIC_URL,
     // Frozen with the rest: a mark that is replaced or runs out later changes no page that was made.
     ...(marks && { Marks: marks }),

@@ -1,3 +1,4 @@
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Portal } from '../http/context.ts';
 import { removeConversations } from './remove-conversations.ts';
@@ -13,11 +14,10 @@ export const sweepSpam = (portal: Portal): Promise<void> =>
   });
 
 /**
- * Nightly: strangers who were answered are forgotten after a time. What waits for the body is never taken away, and
- * chats belong to accounts.
+ * Nightly: strangers who were answered are forgotten after a time. What waits for the body is never taken away.
  */
 export function sweepQuestions(portal: Portal): Promise<void> {
-  const months = portal.settings.QUESTION_MONTHS;
+  const months = setting('QuestionMonths');
   return removeConversations(portal, {
     due: sql<SqlBool>`conversation.source = 'CONTACT' and conversation.status in ('ANSWERED', 'CLOSED')
       and greatest(conversation.last_at, conversation.closed_at) < now() - make_interval(months =>
@@ -25,3 +25,12 @@ export function sweepQuestions(portal: Portal): Promise<void> {
     event: 'CONVERSATION_KEPT_LONG_ENOUGH',
   });
 }
+
+/** Nightly: chats that were closed long ago. One that somebody may still go on with is never taken away. */
+export const sweepChats = (portal: Portal): Promise<void> =>
+  removeConversations(portal, {
+    due: sql<SqlBool>`conversation.source = 'CHAT' and conversation.status = 'CLOSED'
+      and greatest(conversation.last_at, conversation.closed_at)
+        < now() - make_interval(months => ${setting('ChatMonths')}::int)`,
+    event: 'CONVERSATION_KEPT_LONG_ENOUGH',
+  });

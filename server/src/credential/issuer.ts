@@ -1,4 +1,4 @@
-import { BODY } from '../certificate/body.ts';
+import { theBody } from '../certificate/body.ts';
 import type { Portal } from '../http/context.ts';
 import { proofKey, publicKeys } from '../proof/proof-key.ts';
 import { ISSUER_PATH, KEYS_PATH } from './addresses.ts';
@@ -43,7 +43,7 @@ export async function didDocument(portal: Portal) {
     verificationMethod,
     assertionMethod: verificationMethod.map((method) => method.id),
     service: [{ id: `${id}#issuer`, type: 'JwtVcIssuer', serviceEndpoint: `${issuer}${ISSUER_PATH}` }],
-    name: BODY.Name.EN,
+    name: theBody().Name.EN,
   };
 }
 

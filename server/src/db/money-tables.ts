@@ -14,6 +14,15 @@ import type { Defaulted, Id, Json, Moment } from './columns.ts';
 
 export type InvoiceLine = { Description: Localized; AmountCents: number };
 
+/** The body as it stands at the head of a paper. */
+export type InvoiceIssuer = {
+  Name: Localized;
+  RegistrationNo: string;
+  Address: Localized;
+  Email: string;
+  PhoneNo: string;
+};
+
 /** The words a provider was asked with; amount, account and key stand beside them. */
 export type PaymentWish = {
   InvoiceNo: string;
@@ -46,6 +55,8 @@ export type MoneyTables = {
     RefundedCents: Generated<number>;
     PaidAt: Date | null;
     DueOn: string;
+    /** Who issued it, as it was called then; null: as it was called before that could be set. */
+    Issuer: Defaulted<InvoiceIssuer | null>;
     Search: Generated<string>;
     /** When its payer was last reminded that it is overdue. */
     RemindedAt: Generated<Date | null>;

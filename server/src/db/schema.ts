@@ -21,6 +21,7 @@ import type { FollowTables } from './follow-tables.ts';
 import type { ListTables } from './list-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { PortalSettingTables } from './portal-setting-tables.ts';
 import type { PresenceTables } from './presence-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
@@ -53,6 +54,7 @@ export type Tables = FindingTables &
   FollowTables &
   ListTables &
   MoneyTables &
+  PortalSettingTables &
   PresenceTables &
   ProofTables &
   DossierTables &

@@ -1,7 +1,7 @@
 import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { disclosureTexts } from '@assay/shared/translation/disclosure.ts';
-import { BODY_CONTACT } from '../certificate/body-contact.ts';
+import { bodyContact } from '../certificate/body-contact.ts';
 import { cleanText } from '../certificate/document/clean-text.ts';
 import type { LanguageSetting, LocalText } from '../certificate/document/facts.ts';
 import { lines, type PageLine } from '../certificate/document/lines.ts';
@@ -22,7 +22,7 @@ export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting,
     lines(inEvery(key, params), setting);
   const address = `${Certificate.PublicUrl}${verifyPath(Certificate.CertificateNo)}`;
   const shown = address.replace(/^https?:\/\//, '');
-  const { Email, PhoneNo } = BODY_CONTACT;
+  const { Email, PhoneNo } = bodyContact();
   const title = say('DISCLOSE_TITLE');
   return {
     Languages: setting === 'BILINGUAL' ? ['EN', 'CHT'] : [setting],
@@ -32,7 +32,7 @@ export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting,
     DocumentDate: MadeOn.split('-').map(Number),
     Author: lines(Certificate.BodyName, setting)[0]?.Text ?? '',
     Body: lines(Certificate.BodyName, setting),
-    Address: lines(BODY_CONTACT.Address, setting),
+    Address: lines(bodyContact().Address, setting),
     Title: title,
     Number: no,
     Organisation: lines(Certificate.OrgName, setting),

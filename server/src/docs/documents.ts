@@ -12,6 +12,7 @@ import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { describe, describePermissions } from '@assay/shared/workflow/describe.ts';
 import { openApiDocument } from './openapi.ts';
+import { settingRows } from './setting-rows.ts';
 
 const say = (key: string): string => translate(key, 'EN');
 const NOTE = '<!-- Written by `npm run docs`; change the tables, not this file. -->';
@@ -27,6 +28,7 @@ export const documents = (): Record<string, string> => ({
   'certificates.md': certificatesPage(),
   'money.md': moneyPage(),
   'permissions.md': permissionsPage(),
+  'settings.md': settingsPage(),
   'routes.md': routesPage(),
   'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
 });
@@ -72,6 +74,16 @@ const moneyPage = (): string =>
     'Invoices of certificates',
     'Who may do what with the invoice of a certificate, from which status, and what comes of it; read as the tables of the [workflow](workflow.md), which has the same actions for the invoices of applications. What a provider did with a card is nobody’s action: it is read from the provider.',
     describe(certificateMoneyWorkflow, say, 'Invoices of certificates'),
+  );
+
+const settingsPage = (): string =>
+  page(
+    'Settings',
+    'What the body decides at `/settings`, from the table `shared/src/setting/settings.ts`. What belongs to a deployment is in the environment; the README lists it.',
+    ...settingRows(say).flatMap(([title, rows]) => [
+      `## ${title}`,
+      table(['Setting', 'Name', 'Bounds', 'Default', 'Changed by', 'Seen in', 'Public'], rows),
+    ]),
   );
 
 const permissionsPage = (): string =>

@@ -1,4 +1,4 @@
-import { BODY } from '../certificate/body.ts';
+import { theBody } from '../certificate/body.ts';
 import { currentSigner } from '../certificate/current-signer.ts';
 import { sha256 } from '../certificate/signing/sha256.ts';
 import { signPdf } from '../certificate/signing/sign-pdf.ts';
@@ -73,7 +73,7 @@ async function signedIndex(
   const pdf = await signPdf(page, identity, {
     reason: `${CertificateNo} accreditation file`,
     location: portal.settings.PUBLIC_URL,
-    name: BODY.Name.EN,
+    name: theBody().Name.EN,
     at: AskedAt,
     isAccessible: true,
     // The last try does without: a file without a time stamp is better than none.

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { actingPerson } from '../auth/acting-person.ts';
 import { newStorageKey } from '../files/storage-key.ts';
 import { openFileStore } from '../files/store.ts';
@@ -14,8 +15,6 @@ import { progressOf } from './progress.ts';
 import { seenCertificate } from './seen-certificate.ts';
 import { tellAsker } from './tell-asker.ts';
 
-/** Days that a finished file is kept (A99). */
-const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -100,7 +99,7 @@ const keep = (
         Stage: null,
         Progress: 100,
         ReadyAt: at,
-        ExpiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS),
+        ExpiresAt: new Date(at.getTime() + setting('ExportDays') * DAY_MS),
       })
       .where('Id', '=', dossier.Id)
       .where('Status', '=', 'RUNNING')

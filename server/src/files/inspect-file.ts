@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import { fail } from '../http/fail.ts';
 import { cleanImage } from './clean-image.ts';
 import { cleanName, extensionOf } from './clean-name.ts';
-import { FILE_KINDS, FILE_TYPES, type FileKind } from './kinds.ts';
+import { FILE_TYPES, type FileKind, fileKinds } from './kinds.ts';
 
 export type Inspected = {
   Name: string;
@@ -17,7 +17,7 @@ export async function inspectFile(
   path: string,
   given: { name: string; kind: FileKind; size: number },
 ): Promise<Inspected> {
-  const kind = FILE_KINDS[given.kind];
+  const kind = fileKinds()[given.kind];
   if (given.size === 0) fail('ERR_UPLOAD_ERR', { Text: 'ERR_UPLOAD_EMPTY' });
   if (given.size > kind.MaxBytes) fail('ERR_UPLOAD_ERR', tooLarge(kind.MaxBytes));
   const name = cleanName(given.name);
@@ -41,7 +41,9 @@ export const tooLarge = (limit: number) => ({
 });
 
 function refuseType(kind: FileKind): never {
-  const kinds = FILE_KINDS[kind].Extensions.map((extension) => extension.toUpperCase()).join(', ');
+  const kinds = fileKinds()
+    [kind].Extensions.map((extension) => extension.toUpperCase())
+    .join(', ');
   return fail('ERR_UPLOAD_ERR', { Status: 415, Text: 'ERR_UPLOAD_TYPE', Params: { kinds } });
 }
 

@@ -1,21 +1,31 @@
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
+import { MOST_MEGABYTES } from '@assay/shared/setting/file-bounds.ts';
 
 export type FileKind = FileInfo['Kind'];
+type Rule = { Extensions: string[]; MaxBytes: number };
 
 const MEGABYTE = 1024 * 1024;
-const IMAGES = ['png', 'jpg', 'jpeg', 'webp'];
+const FILE_KINDS: readonly FileKind[] = ['image', 'document', 'crb'];
 
-/** Which files each kind takes; browsers get the same table with the configuration. */
-export const FILE_KINDS: Readonly<Record<FileKind, { Extensions: string[]; MaxBytes: number }>> = {
-  image: { Extensions: IMAGES, MaxBytes: 10 * MEGABYTE },
-  document: {
-    Extensions: ['pdf', 'docx', 'xlsx', 'csv', 'txt', 'png', 'jpg', 'jpeg'],
-    MaxBytes: 25 * MEGABYTE,
-  },
-  crb: { Extensions: ['pdf', 'docx'], MaxBytes: 25 * MEGABYTE },
-};
+/** No upload is ever larger, whatever the settings say. */
+export const LARGEST_FILE = MOST_MEGABYTES * MEGABYTE;
 
-export const LARGEST_FILE = Math.max(...Object.values(FILE_KINDS).map(({ MaxBytes }) => MaxBytes));
+/** Which files each kind takes, as the body has set it; browsers get the same table with the configuration. */
+export const fileKinds = (): Readonly<Record<FileKind, Rule>> => ({
+  image: rule(setting('ImageKinds'), setting('ImageMegabytes')),
+  document: rule(setting('DocumentKinds'), setting('DocumentMegabytes')),
+  crb: rule(setting('CrbKinds'), setting('CrbMegabytes')),
+});
+
+/** One kind of picture has two names. */
+const rule = (kinds: readonly string[], megabytes: number): Rule => ({
+  Extensions: kinds.flatMap((kind) => (kind === 'jpg' ? ['jpg', 'jpeg'] : [kind])),
+  MaxBytes: megabytes * MEGABYTE,
+});
+
+export const isFileKind = (value: unknown): value is FileKind =>
+  typeof value === 'string' && (FILE_KINDS as readonly string[]).includes(value);
 
 /** What a file of an extension is stored and served as. Decided by us, never by the sender. */
 export const FILE_TYPES: Readonly<Record<string, { Type: string; Content: 'image' | 'text' | 'binary' }>> = {

@@ -4,7 +4,7 @@ import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { expirePast } from '../certificate/expire-past.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
-import { sweepQuestions, sweepSpam } from '../conversation/sweep-questions.ts';
+import { sweepChats, sweepQuestions, sweepSpam } from '../conversation/sweep-questions.ts';
 import { foldMonths } from '../dashboard/fold-months.ts';
 import type { Db } from '../db/connect.ts';
 import { removeOldDossiers } from '../dossier/remove-old.ts';
@@ -13,6 +13,8 @@ import { sweepEntries } from '../external-form/sweep-entries.ts';
 import { sweepFollows } from '../follow/sweep-follows.ts';
 import type { Portal } from '../http/context.ts';
 import { sweepCodes } from '../log/mail/sweep-codes.ts';
+import { sweepMailWords } from '../mail/sweep-words.ts';
+import { sweepUnusedFiles } from '../media/sweep-unused.ts';
 import { remindOfOverdue } from '../payment/receipt/remind.ts';
 import { sweepEvents } from '../payment/sweep-events.ts';
 
@@ -35,6 +37,9 @@ const STEPS: Readonly<Record<string, Step>> = {
   followers: ({ db }) => sweepFollows(db),
   spam: sweepSpam,
   'answered questions': sweepQuestions,
+  'closed chats': sweepChats,
+  'words of mails': ({ db }) => sweepMailWords(db),
+  'unused uploads': sweepUnusedFiles,
   'bulk work': ({ db }) => sweepBulk(db),
   'events of payments': ({ db }) => sweepEvents(db),
   'ledger of months': ({ db }) => foldMonths(db),
@@ -46,7 +51,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /**
  * Clears what has done its work: old sessions and links, answers kept for repeated requests, used tickets,
- * entries of forms and events of payments that are nobody's, questions of strangers that were answered long ago. Lets certificates expire whose last day is over and warns
+ * entries of forms and events of payments that are nobody's, questions of strangers that were answered long ago,
+ * closed chats, the words of old mails, uploads that nobody used: each as old as the settings of the body say. Lets certificates expire whose last day is over and warns
  * of those suspended for long. Tells of findings that nobody put right in time, and reminds of invoices that are
  * overdue. A step that fails keeps none after it from being done; the job is tried again for what is left.
  */

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../db/connect.ts';
 import type { Settings } from '../settings.ts';
-import { startTexts } from '../start-texts.ts';
+import { startMemory } from '../start-memory.ts';
 import { besideTheQueue } from './handlers.ts';
 import { enqueue } from './tasks.ts';
 import { startWorker } from './worker.ts';
@@ -11,7 +11,7 @@ const CONCURRENCY = 4;
 
 const { settings, url } = workerData as { settings: Settings; url: string };
 const { db } = connect(url, CONCURRENCY + 2);
-const texts = await startTexts(db, url);
+const memory = await startMemory(db, url);
 const beside = besideTheQueue(db);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
 // What another server published while this one was away is taken over now, not at the next full five minutes.
@@ -30,7 +30,7 @@ parentPort?.once('message', async () => {
   isStopping = true;
   await worker.stop();
   await beside.stop();
-  await texts.stop();
+  await memory.stop();
   await db.destroy();
   process.exit(0);
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailWords } from '@assay/shared/mail/words.ts';
+import { bodyName } from '@assay/shared/setting/body-name.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { type Params, translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
 import { Liquid } from 'liquidjs';
@@ -43,7 +45,7 @@ const GIVEN = ['OrgName', 'Asker'];
  */
 export function renderMail(letter: Letter, own: MailWords | null = null): Rendered {
   const { template, language, link, sections = [], said: told = [], stop = null } = letter;
-  const brand = translate('MAIL_BRAND', language);
+  const brand = bodyName(language);
   const params: Record<string, string | number> = { brand, ...letter.params };
   for (const name of GIVEN) if (params[name] !== undefined) params[name] = plainName(String(params[name]));
   const builtIn = sayBuiltIn(template, language, params);
@@ -52,6 +54,7 @@ export function renderMail(letter: Letter, own: MailWords | null = null): Render
   const words = {
     lang: LANGUAGE_TAGS[language],
     brand,
+    colour: setting('PrimaryColour'),
     subject: Subject,
     lines: said.Lines,
     sections,

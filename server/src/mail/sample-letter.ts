@@ -1,5 +1,6 @@
 import { dayText } from '@assay/shared/format/day-text.ts';
 import { noticeText, noticeTitle } from '@assay/shared/notification/say-notice.ts';
+import { bodyName } from '@assay/shared/setting/body-name.ts';
 import { type Params, translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Settings } from '../settings.ts';
@@ -9,7 +10,7 @@ import type { ListedTemplate } from './template-list.ts';
 
 /** What a placeholder could stand for, to show a mail before anything happened. */
 export const sampleParams = (language: Language): Params => ({
-  brand: translate('MAIL_BRAND', language),
+  brand: bodyName(language),
   ApplicationNo: 'GF-2026-00042',
   OrgName: translate('MAIL_SAMPLE_ORG', language),
   ServiceName: translate('MAIL_SAMPLE_SERVICE', language),

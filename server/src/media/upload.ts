@@ -6,7 +6,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { whoAsks } from '../auth/who-asks.ts';
 import { tooLarge } from '../files/inspect-file.ts';
-import { FILE_KINDS, type FileKind, LARGEST_FILE } from '../files/kinds.ts';
+import { type FileKind, fileKinds, isFileKind, LARGEST_FILE } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
 import type { FileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
@@ -30,7 +30,7 @@ export async function upload(portal: Portal, store: FileStore, request: FastifyR
   return withTemporaryFolder(portal.settings, async (folder) => {
     const path = join(folder, 'file');
     const { kind, name, isTruncated } = await receive(request, path);
-    if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(FILE_KINDS[kind].MaxBytes));
+    if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(fileKinds()[kind].MaxBytes));
     const file = await saveFile(portal, store, { path, name, kind, account: actor });
     await audit(portal.db, {
       AccountId: actor.Id,
@@ -59,13 +59,10 @@ async function receive(request: FastifyRequest, path: string): Promise<Received>
     file = part;
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal }).catch(unreadable);
   }
-  if (!isKind(kind)) return failField('Kind', kind === undefined ? 'FIELD_REQUIRED' : 'FIELD_INVALID');
+  if (!isFileKind(kind)) return failField('Kind', kind === undefined ? 'FIELD_REQUIRED' : 'FIELD_INVALID');
   if (file?.fieldname !== 'file') return failField('file', 'FIELD_REQUIRED');
   return { kind, name: file.filename ?? '', isTruncated: file.file.truncated };
 }
-
-const isKind = (value: unknown): value is FileKind =>
-  typeof value === 'string' && Object.hasOwn(FILE_KINDS, value);
 
 /** The sender went away, was too slow or sent half a body: nothing here is our failure. */
 const unreadable = (): never => fail('ERR_UPLOAD_ERR');

@@ -1,8 +1,6 @@
 import type { InvoiceView, invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { sql } from 'kysely';
-import { BODY } from '../certificate/body.ts';
-import { BODY_CONTACT } from '../certificate/body-contact.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -11,6 +9,7 @@ import { invoiceActions } from './invoice-actions.ts';
 import { invoiceEvents, invoicePayments } from './invoice-details.ts';
 import { invoiceRow, withSubject } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
+import { issuerOf } from './issuer.ts';
 import { offeredProvider } from './provider/offered-provider.ts';
 
 export type InvoiceName = { InvoiceKey: string } | { ApplicationKey: string } | { CertificateKey: string };
@@ -28,12 +27,13 @@ export async function invoiceView(
 ): Promise<InvoiceView> {
   const row = (await named(db, actor, name).executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { Version, Actions } = await invoiceActions(db, actor, row, language, at);
+  const issuer = issuerOf(row.Issuer);
   return {
     ...(await invoiceRow(db, row, at)),
     Version,
     IsSettled: row.IsSettled,
     TransactionNo: row.TransactionNo,
-    From: { Name: BODY.Name, Address: BODY_CONTACT.Address },
+    From: { Name: issuer.Name, Address: issuer.Address },
     BranchName: row.BranchName,
     RegistrationNo: row.RegistrationNo,
     Lines: row.Lines,

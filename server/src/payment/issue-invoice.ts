@@ -7,6 +7,7 @@ import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
 import type { InvoiceLine } from '../db/money-tables.ts';
 import { nextNumber } from '../db/next-number.ts';
+import { issuerNow } from './issuer.ts';
 import { recordEvent } from './record-event.ts';
 import { readPaymentSetting } from './setting/read-setting.ts';
 
@@ -43,6 +44,7 @@ export async function issueInvoice(
       Lines: json(lines),
       Status,
       PaidAt: Status === 'PAID' ? at : null,
+      Issuer: json(issuerNow()),
       DueOn: addDays(today, DueDays),
       CreatedAt: at,
       UpdatedAt: at,

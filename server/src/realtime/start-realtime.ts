@@ -32,6 +32,8 @@ type Options = {
   forget: Readonly<Record<string, () => void>>;
   /** Reads the body's own words for texts again. */
   texts: () => Promise<void>;
+  /** Reads the settings of the body again. */
+  setting: () => Promise<void>;
   /** Told of the process that lives, as long as the connection to the database does. */
   onOpen?: (client: Client) => Promise<unknown>;
 };
@@ -41,7 +43,7 @@ type Options = {
  * that word reaches all of them exactly when a change is committed, however many processes there are.
  */
 export async function startRealtime(options: Options) {
-  const { server, settings, url, gate, lists, forget, texts, onOpen } = options;
+  const { server, settings, url, gate, lists, forget, onOpen } = options;
   const io = createSockets(server, settings);
   const rooms: RoomKinds = { ...options.rooms, list: listRooms(lists) };
   const recheck = startRecheck(io, gate);
@@ -54,14 +56,15 @@ export async function startRealtime(options: Options) {
     // What was told between the door and here concerned nobody yet.
     recheck.of(socket.data.Person.Id);
   });
-  /** Screens ask for the new words as soon as this process has them. */
-  const sayTexts = () =>
-    void texts()
-      .then(() => io.emit('texts'))
-      .catch((problem: unknown) => console.error('realtime: texts were not read again:', problem));
+  /** Screens ask for the new words or settings as soon as this process has them. */
+  const sayAgain = (what: 'texts' | 'setting') => () =>
+    void options[what]()
+      .then(() => io.emit(what))
+      .catch((problem: unknown) => console.error(`realtime: ${what} not read again:`, problem));
   const channels = heardOn([
     ...Object.entries(forget),
-    ['translation', sayTexts],
+    ['translation', sayAgain('texts')],
+    ['setting', sayAgain('setting')],
     ['session', (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all())],
     [
       'notification',
@@ -93,12 +96,13 @@ export async function startRealtime(options: Options) {
   const onBack = () => {
     for (const forgetOne of Object.values(forget)) forgetOne();
     recheck.all();
-    sayTexts();
+    sayAgain('texts')();
+    sayAgain('setting')();
     io.emit('resync');
   };
   const listening = await listen(url, { channels, onBack, ...(onOpen && { onOpen }) });
   // What changed between the start and here was told to nobody.
-  await texts();
+  await Promise.all([options.texts(), options.setting()]);
   return {
     stop: async () => {
       recheck.stop();

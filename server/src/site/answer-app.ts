@@ -4,6 +4,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askedOf, languageFor, languageKept, type Site } from './answer-page.ts';
 import type { AppFrame } from './app-frame.ts';
+import { branded } from './branded.ts';
 import { type DrawnPage, drawnPage } from './drawn-page.ts';
 import type { DrawFirst } from './render.ts';
 import { sendPage } from './send-page.ts';
@@ -42,12 +43,10 @@ async function drawScreen(
     const Path = `${screen.Path}${redirect && `?${new URLSearchParams({ redirect })}`}`;
     const Texts = textsOf(language);
     const Html = await drawFirst({ Path, Language: language, Texts, Config });
-    if (Html === null) return drawnPage(200, frame.Empty);
-    const Title = `${Texts[screen.Title]} · ${Config.Name}`;
-    return drawnPage(
-      200,
-      frame.filled({ Path: screen.Path, Language: language, Title, For: forWhom(screen), Html }),
-    );
+    if (Html === null) return drawnPage(200, branded(frame.Empty, Config.Brand));
+    const Title = `${Texts[screen.Title]} · ${Config.Name[language]}`;
+    const page = frame.filled({ Path: screen.Path, Language: language, Title, For: forWhom(screen), Html });
+    return drawnPage(200, branded(page, Config.Brand));
   } catch (error) {
     request.log.error({ err: error }, 'a page of the app could not be drawn');
     // The app draws it by itself, later.

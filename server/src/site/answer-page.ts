@@ -125,7 +125,7 @@ export async function inputOf(
   page: SitePage,
   { path, language, isMarked, closed }: How,
 ): Promise<SiteInput> {
-  const { Name, CookieVersion, IsDemo } = await deps.config();
+  const { Name, Brand, CookieVersion, IsDemo } = await deps.config();
   // A page without them is better than none.
   const announced = await deps.announcements().catch(() => []);
   const texts = textsOf(language);
@@ -135,7 +135,7 @@ export async function inputOf(
     Language: language,
     Texts: isMarked ? markTexts(texts) : texts,
     Announcements: announced.filter(({ Key }) => !closed.has(Key)),
-    Config: { Name, CookieVersion, IsDemo },
+    Config: { Name: Name[language], Brand, CookieVersion, IsDemo },
     PublicUrl: deps.publicUrl.replace(/\/+$/, ''),
     Assets: assets,
   };

@@ -4,17 +4,19 @@ import type { Portal } from '../http/context.ts';
 
 const FRESH_MS = 1_000;
 
+/** What has to be asked for; the rest is in memory, and never older than the moment. */
+type Asked = Pick<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion' | 'TagOptions'>;
+
 /** The configuration for public pages, asked for once a second; the last one known while the database is away. */
 export function siteConfig(portal: Portal): () => Promise<Configuration> {
-  let known: Configuration = {
-    ...settledConfiguration(portal.settings),
+  let known: Asked = {
     TermsVersion: '',
     PrivacyVersion: '',
     CookieVersion: '',
     TagOptions: [],
   };
   let until = 0;
-  let asking: Promise<Configuration> | null = null;
+  let asking: Promise<Asked> | null = null;
   const ask = async () => {
     try {
       known = await configuration(portal);
@@ -27,8 +29,10 @@ export function siteConfig(portal: Portal): () => Promise<Configuration> {
     return known;
   };
   return async () => {
-    if (performance.now() < until) return known;
-    asking ??= ask();
-    return asking;
+    if (performance.now() >= until) {
+      asking ??= ask();
+      await asking;
+    }
+    return { ...known, ...settledConfiguration(portal.settings) };
   };
 }

@@ -1,5 +1,5 @@
 import { countTry } from '../auth/limits.ts';
-import { BODY_CONTACT } from '../certificate/body-contact.ts';
+import { bodyContact } from '../certificate/body-contact.ts';
 import { announcementsFor } from '../content/announcements.ts';
 import { loadContent } from '../content/load-content.ts';
 import { contactDeps } from '../conversation/contact/contact-deps.ts';
@@ -35,7 +35,7 @@ export const portalDeps = (portal: Portal): SiteDeps => ({
   legalText: (kind) => siteLegalText(portal, kind),
   content: (kind) => loadContent(portal.db, kind),
   announcements: () => announcementsFor(portal.db, null, new Date()),
-  contact: () => BODY_CONTACT,
+  contact: bodyContact,
   ask: contactDeps(portal),
   serviceDays: () => serviceDays(portal),
   publicUrl: portal.settings.PUBLIC_URL,

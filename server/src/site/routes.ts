@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
 import type { FastifyInstance } from 'fastify';
+import { brandNow } from '../setting/brand-now.ts';
 import { type App, appAnswerer } from './answer-app.ts';
 import { answerPage, type Site } from './answer-page.ts';
 import { verifyAnswerer } from './answer-verify.ts';
@@ -66,5 +67,5 @@ function shortcuts(app: FastifyInstance, site: Site): void {
       return { Redirect: number ? verifyAddress(number, Query.c?.trim()) : '/search' };
     }),
   );
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg'));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(brandNow().Icon ?? '/icon.svg'));
 }

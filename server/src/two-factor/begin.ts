@@ -1,4 +1,4 @@
-import { translate } from '@assay/shared/translation/catalogue.ts';
+import { bodyName } from '@assay/shared/setting/body-name.ts';
 import type { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
 import { generateSecret, generateURI } from 'otplib';
 import { toString as drawQr } from 'qrcode';
@@ -22,7 +22,7 @@ export async function begin({ db, settings, actor, at, address }: Context<typeof
       .execute();
     await audit(tx, { AccountId: actor.Id, Event: 'TOTP_BEGIN', Object: actor.UserKey, Address: address });
   });
-  const uri = generateURI({ issuer: translate('MAIL_BRAND', 'EN'), label: actor.Email, secret });
+  const uri = generateURI({ issuer: bodyName('EN'), label: actor.Email, secret });
   const svg = await drawQr(uri, { type: 'svg', margin: 2, color: { dark: '#000000', light: '#ffffff' } });
   const Qr = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return { Secret: secret, Uri: uri, Qr };

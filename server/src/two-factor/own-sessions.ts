@@ -1,5 +1,5 @@
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import type { OwnSession, twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
-import { IDLE_MINUTES } from '../auth/session-rows.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -14,7 +14,7 @@ export async function listSessions({ db, actor, at }: Context<typeof twoFactorRo
     .where('AccountId', '=', actor.Id)
     .where('EndedAt', 'is', null)
     .where('ExpiresAt', '>', at)
-    .where('SeenAt', '>', new Date(at.getTime() - IDLE_MINUTES * 60_000))
+    .where('SeenAt', '>', new Date(at.getTime() - setting('IdleMinutes') * 60_000))
     .orderBy('SeenAt', 'desc')
     .orderBy('Id', 'desc')
     .limit(100)

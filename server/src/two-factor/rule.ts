@@ -1,48 +1,50 @@
+import { STAFF_ROLES } from '@assay/shared/access/roles.ts';
+import { settings } from '@assay/shared/setting/settings.ts';
 import type { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
 import { sql } from 'kysely';
 import { needProof } from '../auth/need-proof.ts';
-import { hasTwoFactor, TWO_FACTOR_SETTING } from '../auth/two-factor-state.ts';
+import { hasTwoFactor } from '../auth/two-factor-state.ts';
 import type { Queries } from '../db/connect.ts';
-import { json } from '../db/json.ts';
 import type { Context } from '../http/context.ts';
-import { audit } from '../log/audit.ts';
+import { keepSetting } from '../setting/keep-setting.ts';
+import { lockSettings } from '../setting/lock-settings.ts';
+import { refreshSettings } from '../setting/refresh-settings.ts';
+import { storedSettings } from '../setting/stored-settings.ts';
+
+const KEY = 'TwoFactorRoles';
 
 export const rule = ({ db }: Context<typeof twoFactorRoutes.rule>) => ruleNow(db);
 
-/** Asks all staff for a second factor, or no longer. Who has none is held at the own profile from now on. */
-export function setRule({ db, actor, body, at, address }: Context<typeof twoFactorRoutes.setRule>) {
+/**
+ * Asks all staff for a second factor, or nobody any more: the setting of roles in its two plainest states. Who has
+ * none is held at the own profile from now on.
+ */
+export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) {
+  const { db, actor, body, at, address } = context;
   needProof(actor, at);
-  return db.transaction().execute(async (tx) => {
-    const before = await isRequired(tx);
-    if (before !== body.IsRequired) {
-      const Value = json(body.IsRequired);
-      await tx
-        .insertInto('Setting')
-        .values({ Name: TWO_FACTOR_SETTING, Value, UpdatedAt: at })
-        .onConflict((conflict) => conflict.column('Name').doUpdateSet({ Value, UpdatedAt: at }))
-        .execute();
-      await audit(tx, {
-        AccountId: actor.Id,
-        Event: 'TWO_FACTOR_RULE',
-        Object: TWO_FACTOR_SETTING,
-        Address: address,
-        Detail: { Before: before, After: body.IsRequired },
-      });
-    }
+  const said = await db.transaction().execute(async (tx) => {
+    await lockSettings(tx);
+    const { Value: Before = null, Version = 0 } = (await storedSettings(tx, [KEY])).get(KEY) ?? {};
+    const After = body.IsRequired ? [...STAFF_ROLES] : null;
+    if (JSON.stringify(Before) !== JSON.stringify(After))
+      await keepSetting(
+        tx,
+        { AccountId: actor.Id, At: at, Address: address },
+        { Key: KEY, Version: Version + 1, Before, After, Reason: '' },
+      );
     return ruleNow(tx);
   });
+  await refreshSettings(db);
+  return said;
 }
 
-async function isRequired(db: Queries): Promise<boolean> {
-  const row = await db
-    .selectFrom('Setting')
-    .select('Value')
-    .where('Name', '=', TWO_FACTOR_SETTING)
-    .executeTakeFirst();
-  return row?.Value === true;
+async function rolesAsked(db: Queries): Promise<readonly string[]> {
+  const parsed = settings[KEY].Type.safeParse((await storedSettings(db, [KEY])).get(KEY)?.Value);
+  return parsed.success ? parsed.data : settings[KEY].Default;
 }
 
 async function ruleNow(db: Queries) {
+  const roles = await rolesAsked(db);
   const staff = await db
     .selectFrom('Account')
     .select([
@@ -52,5 +54,6 @@ async function ruleNow(db: Queries) {
     .where('Kind', '=', 'STAFF')
     .where('Status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();
-  return { IsRequired: await isRequired(db), ...staff };
+  const IsRequired = roles.length === STAFF_ROLES.length;
+  return { IsRequired, IsPartly: roles.length > 0 && !IsRequired, ...staff };
 }

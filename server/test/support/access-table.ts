@@ -253,6 +253,9 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /chat/hours': only(INBOX),
   'POST /chat/hours/save': only(KEEPERS),
 
+  'GET /setting/list': only(KEEPERS),
+  'GET /setting/history': only(KEEPERS),
+  'POST /setting/submit': only(KEEPERS),
   'GET /two-factor/rule': only(KEEPERS),
   'POST /two-factor/rule': only(['ADMIN']),
   'GET /cms/list': only(KEEPERS),

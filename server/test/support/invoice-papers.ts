@@ -2,6 +2,17 @@ import type { InvoicePaper, Letterhead } from '../../src/payment/document/facts.
 
 /** An ordinary invoice of two lines, not paid yet. */
 export const openInvoice: InvoicePaper = {
+  Issuer: {
+    Name: { EN: 'Assay', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' },
+    RegistrationNo: '',
+    Address: {
+      EN: '18 Connaught Road Central, Hong Kong',
+      CHT: '香港中環干諾道中 18 號',
+      CHS: '香港中环干诺道中 18 号',
+    },
+    Email: 'enquiries@assay.example',
+    PhoneNo: '+852 3900 1000',
+  },
   InvoiceNo: 'INV-2026-00012',
   Status: 'OPEN',
   OrgName: { EN: 'Harbour Green Energy Limited', CHT: '海港綠色能源有限公司', CHS: '海港绿色能源有限公司' },
@@ -58,14 +69,7 @@ export const partRefunded: InvoicePaper = {
 };
 
 export const body: Letterhead = {
-  Name: { EN: 'Assay', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' },
-  Address: {
-    EN: '18 Connaught Road Central, Hong Kong',
-    CHT: '香港中環干諾道中 18 號',
-    CHS: '香港中环干诺道中 18 号',
-  },
-  Email: 'enquiries@assay.example',
-  PhoneNo: '+852 3900 1000',
+  ...openInvoice.Issuer,
   Url: 'https://portal.example',
   PayingTo: {
     Bank: {

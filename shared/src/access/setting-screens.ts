@@ -143,6 +143,13 @@ export const settingScreens = {
     Title: 'TITLE_CONTENT_EDIT',
     Back: '/content',
   },
+  settings: {
+    Path: '/settings',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_SETTINGS',
+    Menu: { Group: 'settings', Label: 'MENU_SETTINGS', Icon: 'setting' },
+  },
   password: {
     Path: '/password',
     Layout: 'subpage',

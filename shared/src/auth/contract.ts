@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { organisationInput } from '../account/inputs.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { line } from '../contract/inputs.ts';
+import { localized } from '../contract/shapes.ts';
 import { AUDIENCES } from '../provider/audience.ts';
 import { publicTag } from '../register/contract.ts';
 import { passkeyAnswer } from '../two-factor/passkey-shapes.ts';
@@ -21,7 +22,15 @@ const login = z.strictObject({
 });
 
 export const configuration = z.object({
-  Name: z.string(),
+  /** What the body calls itself. */
+  Name: localized,
+  Brand: z.object({
+    /** The body's colours over the built-in ones, as a style sheet; null: none. */
+    Css: z.string().nullable(),
+    /** Addresses of the logo and of its icon; null: the portal's own mark. */
+    Logo: z.string().nullable(),
+    Icon: z.string().nullable(),
+  }),
   PublicUrl: z.string(),
   Languages: z.array(
     z.object({ Name: z.string(), Code: z.enum(['EN', 'CHT', 'CHS']), AlternativeCode: z.string() }),
@@ -39,7 +48,11 @@ export const configuration = z.object({
   /** Labels of services on offer, to find these by. */
   TagOptions: z.array(publicTag),
   FileKinds: z.record(z.string(), z.object({ Extensions: z.array(z.string()), MaxBytes: z.int() })),
+  /** Files that one question of a form takes at most. */
+  FilesOfAQuestion: z.int(),
   StripePublishableKey: z.string().nullable(),
+  /** Whether Stripe's script is loaded at the start, or only where somebody pays. */
+  IsCardScriptLoaded: z.boolean(),
   /** The identity provider at which people may sign in, and who. */
   Provider: z.object({ Name: z.string(), Audience: z.enum(AUDIENCES) }).nullable(),
   /** A chat server that takes the place of the portal's chat. */

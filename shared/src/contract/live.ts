@@ -42,6 +42,8 @@ export type LiveToClient = {
   changed: (told: { Room: string; Detail: unknown }) => void;
   /** Texts were changed: their new words can be had. */
   texts: () => void;
+  /** Settings of the body were changed. */
+  setting: () => void;
   /** Something may have been missed: read again what is on the screen. */
   resync: () => void;
 };

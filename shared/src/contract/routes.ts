@@ -46,6 +46,7 @@ import { publicRoutes } from '../register/contract.ts';
 import { searchRoutes } from '../search/contract.ts';
 import { serviceActionRoutes } from '../service/action-routes.ts';
 import { serviceRoutes } from '../service/contract.ts';
+import { settingRoutes } from '../setting/contract.ts';
 import { teamRoutes } from '../team/contract.ts';
 import { templateRoutes } from '../template/contract.ts';
 import { markRoutes } from '../template/mark-contract.ts';
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(transparencyRoutes),
   ...Object.values(dossierRoutes),
   ...Object.values(exportRoutes),
+  ...Object.values(settingRoutes),
   ...Object.values(mediaRoutes),
   ...Object.values(notificationRoutes),
   ...Object.values(listViewRoutes),

@@ -18,8 +18,16 @@ export type RegisterResult = DataOf<typeof publicRoutes.certificateList>;
 export type DisclosureQuery = z.output<(typeof publicRoutes.disclosureList)['query']>;
 export type DisclosureResult = DataOf<typeof publicRoutes.disclosureList>;
 
-/** Where the body can be reached. An empty PhoneNo is left out. */
-export type Contact = { Address: Localized; Email: string; PhoneNo: string; OpeningHours: Localized | null };
+/** Who the body is and where it can be reached. What is empty is left out. */
+export type Contact = {
+  LegalName: Localized;
+  RegistrationNo: string;
+  Address: Localized;
+  Email: string;
+  PhoneNo: string;
+  WebAddress: string;
+  OpeningHours: Localized | null;
+};
 
 /** A legal text in force as sanitised HTML; the page reads the reader's language of it. */
 export type SiteLegalText = { Kind: LegalKind; Text: Localized; VersionId: string; Since: string };
@@ -73,7 +81,11 @@ export type SiteInput = {
   Texts: Readonly<Record<string, string>>;
   /** Over every page, without those that this browser has closed. */
   Announcements: SaidAnnouncement[];
-  Config: Pick<Configuration, 'Name' | 'CookieVersion' | 'IsDemo'>;
+  Config: Pick<Configuration, 'CookieVersion' | 'IsDemo'> & {
+    /** In the page's language. */
+    Name: string;
+    Brand: Configuration['Brand'];
+  };
   /** Without a slash at its end. */
   PublicUrl: string;
   Assets: SiteAssets;

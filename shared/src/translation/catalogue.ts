@@ -54,6 +54,7 @@ import { serviceTexts } from './service.ts';
 import { serviceCompareTexts } from './service-compare.ts';
 import { servicePartsTexts } from './service-parts.ts';
 import { serviceScreenTexts } from './service-screen.ts';
+import { settingTexts } from './setting.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { siteHeadTexts } from './site-head.ts';
@@ -82,6 +83,7 @@ export const areas = {
   paymentBank: paymentBankTexts,
   paymentOnline: paymentOnlineTexts,
   application: applicationTexts,
+  setting: settingTexts,
   shell: shellTexts,
   chat: chatTexts,
   auditChain: auditChainTexts,

@@ -2,7 +2,6 @@ import type { Texts } from './language.ts';
 
 /** Mails about accounts, and messages about applications: the same words in the bell and in the mail. */
 export const mailTexts = {
-  MAIL_BRAND: ['Assay', 'Assay', 'Assay'],
   MAIL_COPY_LINK: ['If the button does not open, copy this address into your browser:', '如按鈕未能開啟，請將以下網址複製到瀏覽器：', '如果按钮无法打开，请将以下网址复制到浏览器：'],
   MAIL_FOOTER: ['This message was sent automatically by {{brand}}. Please do not reply to it.', '此郵件由 {{brand}} 系統自動發出，請勿回覆。', '此邮件由 {{brand}} 系统自动发送，请勿回复。'],
   MAIL_LINK_ONCE: ['The link works once, within {{minutes}} minutes.', '連結只可使用一次，並於 {{minutes}} 分鐘內有效。', '链接只能使用一次，{{minutes}} 分钟内有效。'],

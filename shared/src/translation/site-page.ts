@@ -120,6 +120,7 @@ export const sitePageTexts = {
     '有关申请、证书或投诉的问题，我们会在两个工作日内答复。',
   ],
   SITE_CONTACT_ADDRESS: ['Address', '地址', '地址'],
+  SITE_CONTACT_WEB: ['Web site', '網址', '网址'],
   SITE_CONTACT_EMAIL: ['E-mail', '電郵', '电子邮箱'],
   SITE_CONTACT_PHONE: ['Telephone', '電話', '电话'],
   SITE_CONTACT_HOURS: ['Opening hours', '辦公時間', '办公时间'],

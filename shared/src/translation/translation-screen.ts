@@ -261,6 +261,7 @@ export const translationScreenTexts = {
   AREA_serviceCompare: ['Services: comparing versions', '服務：版本比較', '服务：版本比较'],
   AREA_serviceParts: ['Services: parts', '服務：組成部分', '服务：组成部分'],
   AREA_serviceScreen: ['Services: screens', '服務：畫面', '服务：界面'],
+  AREA_setting: ['Settings of the body', '機構設定', '机构设置'],
   AREA_shell: ['Frame and menu', '介面框架及目錄', '界面框架与菜单'],
   AREA_site: ['Public site', '公開網站', '公开网站'],
   AREA_siteHead: ['Public site: titles', '公開網站：標題', '公开网站：标题'],

@@ -55,7 +55,14 @@ const passkeyLogin = {
   body: z.strictObject({ Passkey: passkeyAnswer }),
   data: session,
 } as const;
-const twoFactorRule = z.object({ IsRequired: z.boolean(), StaffWithout: z.int(), Staff: z.int() });
+const twoFactorRule = z.object({
+  /** Of every role of staff. */
+  IsRequired: z.boolean(),
+  /** Of some roles; which is said by the settings. */
+  IsPartly: z.boolean(),
+  StaffWithout: z.int(),
+  Staff: z.int(),
+});
 
 export const twoFactorRoutes = {
   view: defineRoute({

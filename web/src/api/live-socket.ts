@@ -2,6 +2,7 @@ import { errorBody } from '@assay/shared/contract/error.ts';
 import { LIVE_PATH, type LiveToClient, type LiveToServer } from '@assay/shared/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
 import { currentLanguage } from '../i18n/preferences.ts';
+import { followSettings } from '../session/follow-settings.ts';
 import { getToken } from '../session/token.ts';
 import { userQuery } from '../session/use-user.ts';
 import { live } from './live.ts';
@@ -48,7 +49,7 @@ export function openLive(): () => void {
   };
   socket.on('connect', () => {
     for (const Room of live.rooms()) enter(Room);
-    if (hasBeenOpen) live.missed();
+    if (hasBeenOpen) missed();
     hasBeenOpen = true;
   });
   socket.on('connect_error', (error) => {
@@ -67,8 +68,9 @@ export function openLive(): () => void {
   socket.on('resync', () => {
     // Who is where may have been forgotten too.
     for (const Room of live.rooms()) stand(Room);
-    live.missed();
+    missed();
   });
+  socket.on('setting', followSettings);
   const unwatch = live.watch((Room, isWanted) => {
     if (!socket.connected) return;
     if (isWanted) enter(Room);
@@ -83,3 +85,8 @@ export function openLive(): () => void {
     socket.disconnect();
   };
 }
+
+const missed = (): void => {
+  live.missed();
+  followSettings();
+};

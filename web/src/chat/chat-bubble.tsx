@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@assay/shared/chat/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useConfig } from '../session/use-config.ts';
+import { useBodyName } from '../session/use-body-name.ts';
 import { FileList } from '../ui/file-list.tsx';
 import classes from './chat.module.css';
 
@@ -15,13 +15,13 @@ type Props = {
 export function ChatBubble({ message, isSeenMark }: Props) {
   const t = useText();
   const format = useFormat();
-  const { Name } = useConfig();
+  const bodyName = useBodyName();
   const { Side, Text, Files, At } = message;
   const isOwn = Side === 'ASKER';
   return (
     <article className={classes.bubble} data-own={isOwn || undefined}>
       <header className={classes.said}>
-        <span className={classes.sayer}>{isOwn ? t('CONVERSATION_YOU') : Name}</span>
+        <span className={classes.sayer}>{isOwn ? t('CONVERSATION_YOU') : bodyName}</span>
         <time className="num" dateTime={At} title={format.dateTime(At)}>
           {format.time(At)}
         </time>

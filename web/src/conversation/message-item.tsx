@@ -3,6 +3,7 @@ import type { MessageView } from '@assay/shared/conversation/message.ts';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useBodyName } from '../session/use-body-name.ts';
 import { FileList } from '../ui/file-list.tsx';
 import classes from './inbox.module.css';
 
@@ -11,11 +12,12 @@ type Props = { message: MessageView; conversation: ConversationView };
 /** One message: whose it is can be read, not only seen by its side. */
 export function MessageItem({ message, conversation }: Props) {
   const t = useText();
+  const bodyName = useBodyName();
   const format = useFormat();
   const { Side, By, IsByYou, Text, Files, At } = message;
   const isSeen =
     Side === 'STAFF' && conversation.Source === 'CHAT' && conversation.AskerSeenSeq >= message.Seq;
-  const name = Side === 'ASKER' ? conversation.Name : (By?.Name ?? t('MAIL_BRAND'));
+  const name = Side === 'ASKER' ? conversation.Name : (By?.Name ?? bodyName);
   return (
     <article className={classes.message} data-side={Side}>
       <header className={classes.said}>

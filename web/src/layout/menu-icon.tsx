@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconArticle,
   IconAward,
   IconBuildingCommunity,
@@ -43,6 +44,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   country: IconWorld,
   cycle: IconCertificate,
   content: IconArticle,
+  setting: IconAdjustments,
   log: IconHistory,
 };
 

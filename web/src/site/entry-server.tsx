@@ -11,6 +11,7 @@ export function render(input: SiteInput): string {
     Texts: input.Texts,
     CookieVersion: input.Config.CookieVersion,
     Body: input.Config.Name,
+    Logo: input.Config.Brand.Logo,
     Path: input.Path,
     PublicUrl: input.PublicUrl,
   };

@@ -31,6 +31,8 @@ export type SiteFacts = {
   CookieVersion: string;
   /** The body's name. */
   Body: string;
+  /** Where its logo is; null: the portal's own mark. */
+  Logo: string | null;
   /** Where this portal is, without a slash at its end. */
   PublicUrl: string;
   /** Path and query of the page, without `lang`. */

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useConfig } from '../session/use-config.ts';
+import { useBodyName } from '../session/use-body-name.ts';
 import { useUser } from '../session/use-user.ts';
 import { saveText } from '../ui/save-text.ts';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
@@ -21,10 +21,10 @@ type Props = {
 export function RecoveryDialog({ codes, onClose, below }: Props) {
   const t = useText();
   useReturnFocus(below);
-  const { Name } = useConfig();
+  const bodyName = useBodyName();
   const { Email } = useUser();
   const [isKept, setKept] = useState(false);
-  const title = t('TF_RECOVERY_FILE', { name: Name, email: Email });
+  const title = t('TF_RECOVERY_FILE', { name: bodyName, email: Email });
   const text = [title, '', ...codes, '', t('TF_RECOVERY_ONCE'), ''].join('\n');
   return (
     <Modal

@@ -1,13 +1,14 @@
+import { useBodyName } from '../session/use-body-name.ts';
 import { useConfig } from '../session/use-config.ts';
 import classes from './brand.module.css';
 
 /** Mark and name of the body's portal. */
 export function Brand() {
-  const { Name } = useConfig();
+  const { Logo } = useConfig().Brand;
   return (
     <span className={classes.brand}>
-      <BrandMark />
-      {Name}
+      {Logo ? <img className={classes.logo} src={Logo} alt="" /> : <BrandMark />}
+      {useBodyName()}
     </span>
   );
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useConfig } from '../session/use-config.ts';
+import { useBodyName } from '../session/use-body-name.ts';
 
 let isFirstPage = true;
 
 /** Names the browser's page and, after a navigation, moves the focus to its heading. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { Name } = useConfig();
+  const bodyName = useBodyName();
   useEffect(() => {
-    document.title = `${title} · ${Name}`;
-  }, [title, Name]);
+    document.title = `${title} · ${bodyName}`;
+  }, [title, bodyName]);
   useEffect(() => {
     // The first page of a visit is read from its top by the browser itself.
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });

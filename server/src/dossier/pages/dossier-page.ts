@@ -1,8 +1,8 @@
 import { statusText } from '@assay/shared/certificate/shown-status.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import { BODY } from '../../certificate/body.ts';
-import { BODY_CONTACT } from '../../certificate/body-contact.ts';
+import { theBody } from '../../certificate/body.ts';
+import { bodyContact, phoneAndEmail } from '../../certificate/body-contact.ts';
 import { qrCode } from '../../certificate/document/qr-code.ts';
 import type { MadePart } from '../pack/manifest.ts';
 import type { CheckedOriginal } from '../pack/original.ts';
@@ -35,11 +35,11 @@ export function dossierPage(source: PageSource, language: Language) {
     Language: language,
     DocumentTitle: `${title.Text} · ${Certificate.CertificateNo}`,
     DocumentDate: hongKongDate(new Date(MadeAt)).split('-').map(Number),
-    Author: w.name(BODY.Name).Text,
+    Author: w.name(theBody().Name).Text,
     Body: {
-      Name: w.name(BODY.Name),
-      Address: w.name(BODY_CONTACT.Address),
-      Contact: w.plain(`${BODY_CONTACT.PhoneNo} · ${BODY_CONTACT.Email}`),
+      Name: w.name(theBody().Name),
+      Address: w.name(bodyContact().Address),
+      Contact: w.plain(phoneAndEmail(bodyContact())),
     },
     Title: title,
     Number: w.plain(Certificate.CertificateNo),

@@ -1,8 +1,10 @@
 import type { ConnectionState } from '@assay/shared/payment/connection-contract.ts';
 import type { ProviderName } from '@assay/shared/payment/statuses.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Settings } from '../../settings.ts';
 import { fullName } from '../../user/person-names.ts';
+import { isCardElement } from '../is-card-element.ts';
 import { activeProvider } from '../provider/active-provider.ts';
 import { isOfOtherMode, keyMode } from '../provider/key-mode.ts';
 import { WEBHOOK_EVENTS } from '../provider/webhook-events.ts';
@@ -21,8 +23,8 @@ export async function connectionView(
     Provider,
     Mode: keyMode(settings),
     IsOtherMode: known !== undefined && isOfOtherMode(known, settings),
-    Ui: settings.STRIPE_UI === 'element' ? 'ELEMENT' : 'CHECKOUT',
-    IsScriptLoaded: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
+    Ui: isCardElement(settings) ? 'ELEMENT' : 'CHECKOUT',
+    IsScriptLoaded: settings.STRIPE_PUBLISHABLE_KEY !== undefined && setting('IsCardScriptLoaded'),
     WebhookUrl: `${settings.PUBLIC_URL}${WEBHOOK_PATHS[Provider]}`,
     WebhookEvents: [...WEBHOOK_EVENTS[Provider]],
     LastEvent: await lastEvent(db, Provider),

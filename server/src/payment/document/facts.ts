@@ -1,9 +1,11 @@
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { PaymentSetting } from '@assay/shared/payment/setting-contract.ts';
 import type { InvoiceStatus, PaymentMethod, RefundKind } from '@assay/shared/payment/statuses.ts';
+import type { InvoiceIssuer } from '../../db/money-tables.ts';
 
 /** Everything that is printed of one invoice. Days are YYYY-MM-DD in Hong Kong, amounts HKD cents. */
 export type InvoicePaper = {
+  Issuer: InvoiceIssuer;
   InvoiceNo: string;
   Status: InvoiceStatus;
   OrgName: Localized;
@@ -33,11 +35,7 @@ export type RefundPaper = { Kind: RefundKind; AmountCents: number; On: string };
 export type WhichPaper = { Kind: 'INVOICE' } | { Kind: 'RECEIPT' } | { Kind: 'REFUND'; Refund: RefundPaper };
 
 /** Of the body, on every paper. */
-export type Letterhead = {
-  Name: Localized;
-  Address: Localized;
-  Email: string;
-  PhoneNo: string;
+export type Letterhead = InvoiceIssuer & {
   /** Where the portal is. */
   Url: string;
   /** How the body is paid; null where a paper does not say. */

@@ -3,6 +3,7 @@ import { cleanText } from '../../certificate/document/clean-text.ts';
 import type { PageLine } from '../../certificate/document/lines.ts';
 import type { InvoicePaper, Letterhead, WhichPaper } from './facts.ts';
 import { howToPay } from './how-to-pay.ts';
+import { paperHead } from './paper-head.ts';
 import { dayLine, nameLine, paperAmount, plainLine, sayLine } from './say-line.ts';
 import { stampOf } from './stamp.ts';
 import { totalsOf } from './totals.ts';
@@ -14,6 +15,7 @@ export function invoicePage(paper: InvoicePaper, which: WhichPaper, from: Letter
   const Title = sayLine(`PAPER_TITLE_${which.Kind}`, language);
   const isInvoice = which.Kind === 'INVOICE';
   return {
+    Body: paperHead(paper.Issuer, language),
     Title,
     Running: { ...Title, Text: `${Title.Text} · ${paper.InvoiceNo}` },
     BillToLabel: sayLine('PAPER_BILL_TO', language),

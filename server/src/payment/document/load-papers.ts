@@ -2,6 +2,7 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
+import { issuerOf } from '../issuer.ts';
 import { standingSince } from '../standing-since.ts';
 import type { InvoicePaper } from './facts.ts';
 
@@ -32,6 +33,7 @@ async function paperOf(
     row;
   const { AmountCents, PaidCents, RefundedCents } = row;
   return {
+    Issuer: issuerOf(row.Issuer),
     ...{ InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo },
     ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod },
     About: { Kind: About.Kind, No: About.No, ServiceName: About.ServiceName },

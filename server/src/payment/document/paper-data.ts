@@ -1,6 +1,7 @@
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Letterhead } from './facts.ts';
-import { nameLine, plainLine, sayLine } from './say-line.ts';
+import { paperHead } from './paper-head.ts';
+import { sayLine } from './say-line.ts';
 
 /** What every paper of money begins and ends with, as data of `paper.typ`. `on` is YYYY-MM-DD: the file's own date. */
 export function paperData<Paper>(
@@ -9,19 +10,15 @@ export function paperData<Paper>(
   from: Letterhead,
   Language: Language,
 ) {
-  const Name = nameLine(from.Name, Language);
+  const Body = paperHead(from, Language);
   return {
     Language,
     DocumentTitle: title,
     DocumentDate: on.split('-').map(Number),
-    Author: Name.Text,
-    Body: {
-      Name,
-      Address: nameLine(from.Address, Language),
-      Contact: plainLine(`${from.PhoneNo} · ${from.Email}`, 'EN'),
-    },
+    Author: Body.Name.Text,
     Foot: sayLine('PAPER_COMPUTER', Language),
     PageOf: sayLine('PAPER_PAGE', Language, { Page: '{{Page}}', Pages: '{{Pages}}' }),
-    Papers: papers,
+    // A paper that was issued before may have another head.
+    Papers: papers.map((paper) => ({ Body, ...paper })),
   };
 }

@@ -18,7 +18,10 @@ export function printInvoices(
   const numbers = all.length === 1 ? first.Paper.InvoiceNo : `${first.Paper.InvoiceNo} (+${all.length - 1})`;
   const papers = all.map(({ Paper, Which }) => invoicePage(Paper, Which, from, language));
   const title = [words, numbers, nameLine(first.Paper.OrgName, language).Text].join(' · ');
-  return printPaper('invoice', paperData(papers, { title, on: dateOf(first) }, from, language));
+  return printPaper(
+    'invoice',
+    paperData(papers, { title, on: dateOf(first) }, { ...from, ...first.Paper.Issuer }, language),
+  );
 }
 
 /** The day that a paper speaks of; never today, so that the same paper has the same bytes tomorrow. */

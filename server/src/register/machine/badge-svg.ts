@@ -2,7 +2,7 @@ import { dayText } from '@assay/shared/format/day-text.ts';
 import type { VerdictView } from '@assay/shared/register/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
-import { BODY } from '../../certificate/body.ts';
+import { theBody } from '../../certificate/body.ts';
 import { said } from '../said.ts';
 import { escapeXml } from './escape-xml.ts';
 import { fitted } from './fitted.ts';
@@ -49,7 +49,7 @@ export function badgeSvg(
 ): string {
   const look = LOOKS[view.Verdict];
   const { Certificate, CertificateNo } = view;
-  const body = BODY.Name[language];
+  const body = theBody().Name[language];
   const service = Certificate ? said(Certificate.ServiceName, language) : CertificateNo;
   const status = translate(`BADGE_${Certificate ? view.Verdict : 'UNKNOWN'}`, language);
   const date = dateText(view, language);

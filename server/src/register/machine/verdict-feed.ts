@@ -2,7 +2,7 @@ import type { VerdictView } from '@assay/shared/register/contract.ts';
 import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
-import { BODY } from '../../certificate/body.ts';
+import { theBody } from '../../certificate/body.ts';
 import { said } from '../said.ts';
 import { escapeXml } from './escape-xml.ts';
 import { verdictLinks } from './verdict-record.ts';
@@ -18,7 +18,7 @@ const startOf = (day: string): string => `${day}T00:00:00+08:00`;
 export function verdictFeed(view: VerdictView, { base, code, language }: Asked): string {
   const { Certificate, CertificateNo } = view;
   const links = verdictLinks(base, CertificateNo, Certificate?.DownloadUrl ? code : '');
-  const body = BODY.Name[language];
+  const body = theBody().Name[language];
   const history = Certificate?.History ?? [];
   const title = translate('FEED_TITLE', language, { number: CertificateNo, body });
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -11,6 +11,9 @@ import { checkFiles } from './check-files.ts';
 import { type Checked, checkBoolean, checkInput, checkRating, checkText, refuse } from './check-scalar.ts';
 import type { Problem } from './problem.ts';
 
+/** What holds for every answer of the portal; a question may ask for less. */
+export type Limits = { charLimit: number; mostFiles: number };
+
 type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row =>
@@ -19,7 +22,7 @@ const isRow = (value: unknown): value is Row =>
 export const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const longest = (question: Question, charLimit: number) => {
+const longest = (question: Question, { charLimit }: Limits) => {
   const own = Number(question.getPropertyValue('maxLength'));
   return own > 0 ? Math.min(own, charLimit) : charLimit;
 };
@@ -38,13 +41,13 @@ export const partsOf = (question: Question): Question[] => {
 };
 
 /** Names that the form does not have fall away, as they do at the top. */
-const checkRow = (parts: readonly Question[], row: Row, index: number, charLimit: number): Checked => {
+const checkRow = (parts: readonly Question[], row: Row, index: number, limits: Limits): Checked => {
   const entries: [string, unknown][] = [];
   const Problems: Problem[] = [];
   for (const part of parts) {
     const given = Object.hasOwn(row, part.name) ? row[part.name] : undefined;
     if (isBlank(given)) continue;
-    const checked = checkAnswer(part, given, charLimit);
+    const checked = checkAnswer(part, given, limits);
     if (checked.Value !== undefined) entries.push([part.name, checked.Value]);
     Problems.push(...checked.Problems.map((problem) => ({ ...problem, Row: index, Column: part.name })));
   }
@@ -54,13 +57,13 @@ const checkRow = (parts: readonly Question[], row: Row, index: number, charLimit
 /** A row costs the engine some milliseconds; a form may ask for fewer, never for more. */
 const MOST_ROWS = 100;
 
-const checkRows = (question: Question, value: unknown, charLimit: number): Checked => {
+const checkRows = (question: Question, value: unknown, limits: Limits): Checked => {
   if (!Array.isArray(value) || !value.every(isRow)) return refuse('ERR_ANSWER_ROWS');
   const isPanel = question.getType() === 'paneldynamic';
   const own = Number(question.getPropertyValue(isPanel ? 'maxPanelCount' : 'maxRowCount'));
   const limit = Math.min(own || MOST_ROWS, MOST_ROWS);
   const parts = partsOf(question);
-  const rows = value.slice(0, limit).map((row, index) => checkRow(parts, row, index, charLimit));
+  const rows = value.slice(0, limit).map((row, index) => checkRow(parts, row, index, limits));
   const Problems = rows.flatMap((row) => row.Problems);
   if (value.length > limit) Problems.push({ Code: 'ERR_ANSWER_ROWS_MAX', Params: { limit } });
   return { Value: rows.map((row) => row.Value), Problems };
@@ -84,10 +87,10 @@ const checkNamedRows = (
   };
 };
 
-const checkMatrixDropdown = (question: Question, value: unknown, charLimit: number): Checked => {
+const checkMatrixDropdown = (question: Question, value: unknown, limits: Limits): Checked => {
   const parts = partsOf(question);
   return checkNamedRows(question, value, (row, index) =>
-    isRow(row) ? checkRow(parts, row, index, charLimit) : refuse('ERR_ANSWER_ROWS'),
+    isRow(row) ? checkRow(parts, row, index, limits) : refuse('ERR_ANSWER_ROWS'),
   );
 };
 
@@ -98,23 +101,23 @@ const checkMatrix = (question: Question, value: unknown): Checked => {
   );
 };
 
-const checkMultipleText = (question: Question, value: unknown, charLimit: number): Checked => {
+const checkMultipleText = (question: Question, value: unknown, limits: Limits): Checked => {
   if (!isRow(value)) return refuse('ERR_ANSWER_TEXT');
   const items: MultipleTextItemModel[] = (question as QuestionMultipleTextModel).items;
   return checkRow(
     items.map((item) => item.editor),
     value,
     0,
-    charLimit,
+    limits,
   );
 };
 
-type Check = (question: Question, value: unknown, charLimit: number) => Checked;
+type Check = (question: Question, value: unknown, limits: Limits) => Checked;
 
 /** One row per kind of question; a kind that is not here takes no answer. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  text: (question, value, charLimit) => checkInput(question, value, longest(question, charLimit)),
-  comment: (question, value, charLimit) => checkText(value, longest(question, charLimit)),
+  text: (question, value, limits) => checkInput(question, value, longest(question, limits)),
+  comment: (question, value, limits) => checkText(value, longest(question, limits)),
   dropdown: checkChoice,
   radiogroup: checkChoice,
   buttongroup: checkChoice,
@@ -123,7 +126,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ranking: checkChoices,
   boolean: checkBoolean,
   rating: checkRating,
-  file: checkFiles,
+  file: (question, value, { mostFiles }) => checkFiles(question, value, mostFiles),
   matrixdynamic: checkRows,
   paneldynamic: checkRows,
   matrixdropdown: checkMatrixDropdown,
@@ -137,7 +140,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 export const ANSWERABLE: ReadonlySet<string> = new Set(Object.keys(CHECKS));
 
 /** Whether an answer has the form that its question takes; the engine assumes it and may throw otherwise. */
-export function checkAnswer(question: Question, value: unknown, charLimit: number): Checked {
+export function checkAnswer(question: Question, value: unknown, limits: Limits): Checked {
   const check = CHECKS[question.getType()];
-  return check ? check(question, value, charLimit) : refuse('ERR_ANSWER_KIND');
+  return check ? check(question, value, limits) : refuse('ERR_ANSWER_KIND');
 }

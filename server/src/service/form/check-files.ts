@@ -5,7 +5,6 @@ import { type Checked, refuse } from './check-scalar.ts';
 import type { Problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_FILES = 50;
 
 /** One uploaded file as an answer carries it; `content` is the FileKey, never the file or an address. */
 export const fileEntry = z.object({
@@ -48,15 +47,15 @@ const fileProblems = (question: Question, file: FileEntry): Problem[] => {
   ];
 };
 
-const limitOf = (question: Question) => {
+const limitOf = (question: Question, most: number) => {
   if (question.getPropertyValue('allowMultiple') !== true) return 1;
-  return Number(question.getPropertyValue('maxFiles')) || MOST_FILES;
+  return Math.min(Number(question.getPropertyValue('maxFiles')) || most, most);
 };
 
 /** Whether the keys exist and are the caller's own is for whoever has the database to ask (`answerFileKeys`). */
-export const checkFiles = (question: Question, value: unknown): Checked => {
+export const checkFiles = (question: Question, value: unknown, most: number): Checked => {
   if (!Array.isArray(value)) return refuse('ERR_ANSWER_FILE');
-  const limit = limitOf(question);
+  const limit = limitOf(question, most);
   if (value.length > limit) return refuse('ERR_ANSWER_FILES_MAX', { limit });
   const parsed = value.map((entry) => fileEntry.safeParse(entry));
   const files = parsed.flatMap(({ data }) => (data ? [data] : []));

@@ -1,7 +1,8 @@
+import { MOST_FILES_OF_A_QUESTION } from '@assay/shared/setting/file-bounds.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Model, Question } from 'survey-core';
 import { cellsOf } from './cells.ts';
-import { checkAnswer, isBlank } from './check-answer.ts';
+import { checkAnswer, isBlank, type Limits } from './check-answer.ts';
 import { type Checked, checkText } from './check-scalar.ts';
 import { type Answers, wholeProblem } from './hostile.ts';
 import { type Form, withModel } from './model.ts';
@@ -24,6 +25,8 @@ export type ValidateOptions = {
   locale: Language;
   /** Longest free text where the question itself sets no shorter one. */
   charLimit?: number;
+  /** Files that one question takes at most. */
+  mostFiles?: number;
   /** The scope has to fit on the certificate. */
   scope?: { questions: readonly string[]; rLimit: number; charLimit: number };
 };
@@ -31,6 +34,12 @@ export type ValidateOptions = {
 export type Validated = { isValid: boolean; cleanAnswers: Record<string, unknown>; errors: AnswerError[] };
 
 const CHAR_LIMIT = 4000;
+const MOST_FILES = MOST_FILES_OF_A_QUESTION;
+
+const limitsOf = ({ charLimit = CHAR_LIMIT, mostFiles = MOST_FILES }: ValidateOptions): Limits => ({
+  charLimit,
+  mostFiles,
+});
 
 type Found = Problem & { Question: Question };
 
@@ -40,10 +49,11 @@ const scopeProblems = (value: unknown, scope: NonNullable<ValidateOptions['scope
 };
 
 const checkOne = (question: Question, value: unknown, options: ValidateOptions): Checked => {
-  const charLimit = options.charLimit ?? CHAR_LIMIT;
+  const limits = limitsOf(options);
   const scope = options.scope?.questions.includes(question.name) ? options.scope : undefined;
-  if (!scope) return checkAnswer(question, value, charLimit);
-  const checked = checkAnswer(question, value, Math.min(charLimit, scope.charLimit));
+  if (!scope) return checkAnswer(question, value, limits);
+  const charLimit = Math.min(limits.charLimit, scope.charLimit);
+  const checked = checkAnswer(question, value, { ...limits, charLimit });
   return { ...checked, Problems: [...checked.Problems, ...scopeProblems(value, scope)] };
 };
 
@@ -60,7 +70,7 @@ const accept = (model: Model, answers: Answers, options: ValidateOptions) => {
   };
   for (const question of model.getAllQuestions()) {
     keep(question, question.name, (value) => checkOne(question, value, options));
-    keep(question, `${question.name}-Comment`, (value) => checkText(value, options.charLimit ?? CHAR_LIMIT));
+    keep(question, `${question.name}-Comment`, (value) => checkText(value, limitsOf(options).charLimit));
   }
   return { accepted, found };
 };

@@ -26,7 +26,7 @@ export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
 }
 
 async function wordsOf(deps: SiteDeps, name: string, language: Language): Promise<CardWords | null> {
-  const { Name: Body } = await deps.config();
+  const Body = (await deps.config()).Name[language];
   const Script = LANGUAGE_TAGS[language];
   const t = (key: string): string => translate(key, language);
   if (name === 'site') return { Body, Script, Title: t('SITE_HOME_TITLE'), Lead: t('SITE_CARD_LEAD') };

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { SampleName } from '@assay/shared/template/samples.ts';
-import { BODY } from '../../certificate/body.ts';
+import { theBody } from '../../certificate/body.ts';
 import type { CertificateFacts, LocalText, PrintedMarks } from '../../certificate/document/facts.ts';
 
 type Printed = Pick<ServiceDefinition, 'Kind' | 'Name' | 'NameExtra' | 'SchemeCode'>;
@@ -34,9 +34,9 @@ const ordinaryFacts = ({ definition, PublicUrl, Marks }: SampleContext): Certifi
   EffectiveDate: '2026-06-01',
   RevisionDate: '2026-06-02',
   ExpiryDate: definition.Kind === 'STATEMENT' ? null : '2029-05-28',
-  BodyName: BODY.Name,
-  SignatoryName: BODY.SignatoryName,
-  SignatoryTitle: BODY.SignatoryTitle,
+  BodyName: theBody().Name,
+  SignatoryName: theBody().SignatoryName,
+  SignatoryTitle: theBody().SignatoryTitle,
   PublicUrl,
   IsDemo: false,
   Marks,

@@ -57,7 +57,8 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
     (isBusy: boolean) => setUploading(question.id, isBusy),
     [setUploading, question.id],
   );
-  const rule = ruleOf(question, useConfig().FileKinds.document);
+  const { FileKinds, FilesOfAQuestion } = useConfig();
+  const rule = ruleOf(question, FileKinds.document);
   const survey = question.survey as SurveyModel;
   const text = useSyncExternalStore(
     (listener) => {
@@ -68,7 +69,7 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
   );
   const files = (JSON.parse(text) as Entry[]).map(fileOf);
   if (question.isReadOnly) return <FileList files={files} />;
-  const most = question.allowMultiple ? question.maxFiles || 50 : 1;
+  const most = question.allowMultiple ? Math.min(question.maxFiles || FilesOfAQuestion, FilesOfAQuestion) : 1;
   const change = (next: FileInfo[]): void => {
     const kept = next.slice(-most);
     question.value = kept.length > 0 ? kept.map(entryOf) : undefined;

@@ -34,10 +34,18 @@ function prepared(value: unknown): unknown {
   };
 }
 
-type Given = { form: Answers; answers: Answers; page: number; language: Language; isReadOnly: boolean };
+type Given = {
+  form: Answers;
+  answers: Answers;
+  page: number;
+  language: Language;
+  isReadOnly: boolean;
+  /** Longest free text of the portal; a question may ask for less. */
+  charLimit?: number;
+};
 
 /** The form engine without its own frame: heading, progress and buttons are ours. */
-export function formModel({ form, answers, page, language, isReadOnly }: Given): Model {
+export function formModel({ form, answers, page, language, isReadOnly, charLimit }: Given): Model {
   const model = new Model(prepared(form));
   model.locale = surveyLocale[language];
   model.showTitle = false;
@@ -54,9 +62,18 @@ export function formModel({ form, answers, page, language, isReadOnly }: Given):
   model.keepIncorrectValues = true;
   model.widthMode = 'responsive';
   model.readOnly = isReadOnly;
+  if (charLimit !== undefined) limitTexts(model, charLimit);
   model.data = answers;
   model.currentPageNo = Math.min(page, Math.max(0, model.visiblePages.length - 1));
   return model;
+}
+
+/** As the server judges them: the shorter of both limits. */
+function limitTexts(model: Model, charLimit: number): void {
+  model.maxTextLength = charLimit;
+  for (const question of model.getAllQuestions())
+    if (Number(question.getPropertyValue('maxLength')) > charLimit)
+      question.setPropertyValue('maxLength', charLimit);
 }
 
 /** What is sent, the last letter included: plain JSON, so that nothing of the engine's own slips in. */

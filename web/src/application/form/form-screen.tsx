@@ -3,6 +3,7 @@ import { surveyLocale } from '@assay/shared/service/survey-locale.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useConfig } from '../../session/use-config.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
@@ -27,16 +28,26 @@ import { useSubmit } from './use-submit.ts';
 
 type Props = { form: FormData; application: ApplicationView; isView: boolean };
 
+/** The engine with this form, made once: what is typed stays in it. */
+function useNotedModel(
+  { Form, Answers, Page }: FormData,
+  how: Pick<Parameters<typeof formModel>[0], 'language' | 'isReadOnly'>,
+) {
+  const { charLimit } = useConfig();
+  const [model] = useState(() => {
+    const made = formModel({ form: Form, answers: Answers, page: Page, charLimit, ...how });
+    withQuestionNotes(made);
+    return made;
+  });
+  return model;
+}
+
 /** The application form: our heading, progress and buttons around the form engine. */
 export function FormScreen({ form, application, isView }: Props) {
   const t = useText();
   const language = useLanguage();
   const isReadOnly = isView || !form.IsAbleToEditForm;
-  const [model] = useState(() => {
-    const made = formModel({ form: form.Form, answers: form.Answers, page: form.Page, language, isReadOnly });
-    withQuestionNotes(made);
-    return made;
-  });
+  const model = useNotedModel(form, { language, isReadOnly });
   const words = usePointWords(form.Points);
   const correction = useCorrection(model, form.Correction, isReadOnly);
   const autosave = useAutosave(model, form, isReadOnly, words);

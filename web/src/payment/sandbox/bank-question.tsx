@@ -4,7 +4,7 @@ import { IconBuildingBank } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useConfig } from '../../session/use-config.ts';
+import { useBodyName } from '../../session/use-body-name.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import classes from './sandbox.module.css';
@@ -21,7 +21,7 @@ export function BankQuestion({ page, problem, isBusy, onAnswer }: Props) {
   const t = useText();
   const format = useFormat();
   const textOf = useErrorText();
-  const { Name } = useConfig();
+  const bodyName = useBodyName();
   const [answer, setAnswer] = useState<boolean | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,7 +39,7 @@ export function BankQuestion({ page, problem, isBusy, onAnswer }: Props) {
       <h2 className={classes.title} id="bank-asks" ref={heading} tabIndex={-1}>
         {t('SANDBOX_ASKS', { amount })}
       </h2>
-      <p>{t('SANDBOX_ASKS_TEXT', { name: Name, reference: page.Reference })}</p>
+      <p>{t('SANDBOX_ASKS_TEXT', { name: bodyName, reference: page.Reference })}</p>
       <FormAlert text={problem ? textOf(problem) : null} />
       <div className={classes.answers}>
         <Button

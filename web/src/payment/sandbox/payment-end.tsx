@@ -2,7 +2,7 @@ import type { SandboxPage } from '@assay/shared/payment/online-contract.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useConfig } from '../../session/use-config.ts';
+import { useBodyName } from '../../session/use-body-name.ts';
 import classes from './sandbox.module.css';
 
 /** Long enough to be read, short enough not to be waited for. */
@@ -14,7 +14,7 @@ type Ended = keyof typeof TITLES;
 /** How it ended, and the way back, which goes by itself; the portal asks the sandbox itself how it ended. */
 export function PaymentEnd({ page, ended }: { page: SandboxPage; ended: Ended }) {
   const t = useText();
-  const { Name } = useConfig();
+  const bodyName = useBodyName();
   const box = useRef<HTMLDivElement>(null);
   const isDone = ended === 'SUCCEEDED';
   useEffect(() => {
@@ -30,8 +30,8 @@ export function PaymentEnd({ page, ended }: { page: SandboxPage; ended: Ended })
       </span>
       <h2 className={classes.title}>{t(TITLES[ended])}</h2>
       {ended === 'FAILED' && <p>{t('SANDBOX_OVER_TEXT')}</p>}
-      <p>{t('SANDBOX_TAKING_BACK', { name: Name })}</p>
-      <a href={page.ReturnUrl}>{t('SANDBOX_BACK', { name: Name })}</a>
+      <p>{t('SANDBOX_TAKING_BACK', { name: bodyName })}</p>
+      <a href={page.ReturnUrl}>{t('SANDBOX_BACK', { name: bodyName })}</a>
     </div>
   );
 }

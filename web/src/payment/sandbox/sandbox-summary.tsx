@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useConfig } from '../../session/use-config.ts';
+import { useBodyName } from '../../session/use-body-name.ts';
 import classes from './sandbox.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function SandboxSummary({ page, heading, isBusy, onLeave }: Props) {
   const t = useText();
   const format = useFormat();
-  const { Name } = useConfig();
+  const bodyName = useBodyName();
   const isOpen = page.Status === 'OPEN' || page.Status === 'CHALLENGED';
   return (
     <section className={classes.summary}>
@@ -34,7 +34,7 @@ export function SandboxSummary({ page, heading, isBusy, onLeave }: Props) {
         </Button>
       )}
       <h1 className={classes.payee} ref={heading} tabIndex={-1}>
-        {t('SANDBOX_PAY_TO', { name: Name })}
+        {t('SANDBOX_PAY_TO', { name: bodyName })}
       </h1>
       <p className={`${classes.amount} num`}>{format.money(page.AmountCents, page.Currency)}</p>
       <dl className={classes.facts}>

@@ -2,12 +2,16 @@ import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 
 export function Brand() {
-  const { Body } = useSite();
+  const { Body, Logo } = useSite();
   return (
     <a className="brand" href="/home">
-      <span className="mark">
-        <Icon name="check" />
-      </span>
+      {Logo === null ? (
+        <span className="mark">
+          <Icon name="check" />
+        </span>
+      ) : (
+        <img className="logo" src={Logo} alt="" width="28" height="28" />
+      )}
       <span>{Body}</span>
     </a>
   );

@@ -55,6 +55,10 @@ export function Head({ input }: { input: SiteInput }) {
       {Assets.Styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
+      {Config.Brand.Css !== null && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours alone (brand-css.ts).
+        <style dangerouslySetInnerHTML={{ __html: Config.Brand.Css }} />
+      )}
       <script type="module" fetchPriority="low" src={Assets.Script} />
       <title>{title}</title>
       <meta name="description" content={Description} />
@@ -77,7 +81,11 @@ export function Head({ input }: { input: SiteInput }) {
           href={machineLinks(Page.Verdict.CertificateNo, Page.Code, input.Language).Feed}
         />
       )}
-      <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      {Config.Brand.Icon === null ? (
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      ) : (
+        <link rel="icon" type="image/png" href={Config.Brand.Icon} />
+      )}
       {IsIndexed && <FactsBlock input={input} />}
     </head>
   );

@@ -1,4 +1,5 @@
 import type { Settings } from '../../../settings.ts';
+import { isCardElement } from '../../is-card-element.ts';
 import type { PaymentProvider } from '../types.ts';
 import { accountState, linkAccount, makeAccount } from './accounts.ts';
 import { cancelPayment } from './cancel.ts';
@@ -17,8 +18,7 @@ export function stripeProvider(settings: Settings): PaymentProvider {
   const stripe = stripeClient(settings);
   return {
     Name: 'STRIPE',
-    open: (wish) =>
-      settings.STRIPE_UI === 'element' ? openIntent(stripe, wish) : openCheckout(stripe, wish),
+    open: (wish) => (isCardElement(settings) ? openIntent(stripe, wish) : openCheckout(stripe, wish)),
     look: (payment) => lookAt(stripe, payment, new Date()),
     cancel: (payment) => cancelPayment(stripe, payment),
     giveBack: (wish) => giveBack(stripe, wish),

@@ -1,0 +1,14 @@
+/** The parts of the settings, in their order on the screen. */
+export const SETTING_GROUPS = [
+  'identity',
+  'brand',
+  'files',
+  'texts',
+  'notices',
+  'hours',
+  'security',
+  'payment',
+  'card',
+  'retention',
+] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];

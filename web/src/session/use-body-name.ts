@@ -1,0 +1,8 @@
+import { useLanguage } from '../i18n/use-language.ts';
+import { useConfig } from './use-config.ts';
+
+/** What the body calls itself, in the reader's language. */
+export function useBodyName(): string {
+  const { Name } = useConfig();
+  return Name[useLanguage()];
+}
