@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtInContent } from '@assay/shared/content/built-in.ts';
 import type { CheckedRow, PublicService, RegisterRow, VerdictView } from '@assay/shared/register/contract.ts';
+import type { Contact } from '@assay/shared/site/page.ts';
 import { fillContent } from '../../src/content/fill-content.ts';
 import type { SiteDeps } from '../../src/site/deps.ts';
 
@@ -123,6 +124,16 @@ const unknownRow = (CertificateNo: string): CheckedRow => ({
   ExpiryDate: null,
 });
 
+const CONTACT: Contact = {
+  LegalName: { EN: 'Assay Limited', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' },
+  RegistrationNo: '',
+  WebAddress: '',
+  Address: { EN: '88 Harbour Road', CHT: '港灣道 88 號', CHS: '港湾道 88 号' },
+  Email: 'enquiry@assay.example',
+  PhoneNo: '',
+  OpeningHours: null,
+};
+
 /** Loaders with facts made by hand; a test replaces what it is about. */
 export const siteDeps = (dist: string): SiteDeps => ({
   services: async () => [service],
@@ -182,15 +193,7 @@ export const siteDeps = (dist: string): SiteDeps => ({
     Content: fillContent(Kind, builtInContent(Kind)),
   }),
   announcements: async () => [],
-  contact: () => ({
-    LegalName: { EN: 'Assay Limited', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' },
-    RegistrationNo: '',
-    WebAddress: '',
-    Address: { EN: '88 Harbour Road', CHT: '港灣道 88 號', CHS: '港湾道 88 号' },
-    Email: 'enquiry@assay.example',
-    PhoneNo: '',
-    OpeningHours: null,
-  }),
+  contact: () => CONTACT,
   serviceDays: async () => new Map([['green_finance_1', '2026-02-03']]),
   publicUrl: 'https://assay.example/',
   dist,
