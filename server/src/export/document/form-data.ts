@@ -1,6 +1,6 @@
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import { BODY } from '../../certificate/body.ts';
+import { theBody } from '../../certificate/body.ts';
 import type { PageLine } from '../../certificate/document/lines.ts';
 import type { Block, Cell } from '../../dossier/pages/blocks.ts';
 import { wordsIn } from '../../dossier/pages/words.ts';
@@ -19,7 +19,7 @@ export function formData(forms: readonly PrintedForm[], Language: Language, at: 
   const Title = w.known('EXPORT_FORM_TITLE');
   const numbers = forms.map((form) => form.ApplicationNo).filter(Boolean);
   const [first = ''] = numbers;
-  const Body = w.name(BODY.Name);
+  const Body = w.name(theBody().Name);
   return {
     Language,
     DocumentTitle: [Title.Text, numbers.length > 1 ? `${first} (+${forms.length - 1})` : first]

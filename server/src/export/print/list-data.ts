@@ -4,7 +4,7 @@ import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { amountText } from '@assay/shared/format/money.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import { BODY } from '../../certificate/body.ts';
+import { theBody } from '../../certificate/body.ts';
 import { cleanText } from '../../certificate/document/clean-text.ts';
 import type { Cell, Cells } from '../write/cells.ts';
 import { momentText } from '../write/moment-text.ts';
@@ -32,7 +32,7 @@ export function listData({ title, heads, rows, narrowed, language, at }: Printed
     Language: language,
     DocumentTitle: title,
     DocumentDate: hongKongDate(at).split('-').map(Number),
-    Body: line(localizedText(BODY.Name, language)),
+    Body: line(localizedText(theBody().Name, language)),
     Title: line(title),
     Running: line(title),
     Narrowed: line(narrowed.join(' · ') || translate('EXPORT_PAPER_ALL', language)),
