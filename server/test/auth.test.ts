@@ -204,7 +204,7 @@ test('the log keeps sign-ins, failures and changes, for settings roles only', as
 test('configuration and texts are public', async () => {
   const { data } = await house.get('/auth/config');
   expect(data).toMatchObject({
-    Name: 'Assay',
+    Name: { EN: 'Assay', CHT: 'Assay', CHS: 'Assay' },
     PublicUrl: 'https://portal.example',
     IdleMinutes: 30,
     PasswordMinLength: 10,
