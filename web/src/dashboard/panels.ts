@@ -19,11 +19,11 @@ export type Row = readonly [Panel] | readonly [Panel, Panel];
 const ADMIN: readonly Row[] = [
   ['COUNTS'],
   ['TURN', 'DEADLINES'],
-  ['MONTHS', 'STAGES'],
-  ['PEOPLE', 'LATE'],
+  ['MONTHS'],
+  ['STAGES', 'LATE'],
+  ['PEOPLE', 'HEALTH'],
   ['FINANCE'],
-  ['AGES', 'HEALTH'],
-  ['CHANGES'],
+  ['CHANGES', 'AGES'],
   ['STATUSES'],
 ];
 /** Who works at a step: what waits, what is late, the own pace beside everybody's. */
@@ -37,21 +37,24 @@ const DECIDER: readonly Row[] = [
   ['STATUSES'],
 ];
 
-/** Who looks at what all day: the page draws this table, the first row on top. */
+/**
+ * Who looks at what all day: the page draws this table, the first row on top. The months of whoever sees two bars for
+ * each have a row of their own: side by side with another panel the bars are too narrow to be hit.
+ */
 export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
   ADMIN,
   SUB_ADMIN: ADMIN,
-  BUSINESS: [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS', 'STAGES'], ['CHANGES', 'LATE']],
+  BUSINESS: [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS'], ['STAGES', 'LATE'], ['CHANGES']],
   SCHEDULING: [
     ['COUNTS'],
     ['TURN', 'DEADLINES'],
     ['PEOPLE', 'LATE'],
-    ['MONTHS', 'STAGES'],
-    ['CHANGES'],
+    ['MONTHS'],
+    ['CHANGES', 'STAGES'],
     ['STATUSES'],
   ],
-  FINANCE: [['FINANCE'], ['MONTHS', 'AGES'], ['CHANGES'], ['STATUSES']],
-  IT: [['COUNTS'], ['CHANGES', 'HEALTH'], ['MONTHS', 'STAGES'], ['STATUSES']],
+  FINANCE: [['FINANCE'], ['MONTHS'], ['CHANGES', 'AGES'], ['STATUSES']],
+  IT: [['COUNTS'], ['CHANGES', 'HEALTH'], ['MONTHS'], ['STAGES'], ['STATUSES']],
   COO: DECIDER,
   DEPUTYCEO: DECIDER,
   CEO: DECIDER,

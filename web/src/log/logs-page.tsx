@@ -5,10 +5,10 @@ import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import row from '../ui/tabs.module.css';
 import { useGo } from '../ui/use-go.ts';
 import { ChainState } from './chain-state.tsx';
 import { EventLog } from './event-log.tsx';
-import classes from './log.module.css';
 
 const Exceptions = lazy(() => import('./exceptions.tsx').then((module) => ({ default: module.Exceptions })));
 const MailOutbox = lazy(() => import('./mail-outbox.tsx').then((module) => ({ default: module.MailOutbox })));
@@ -36,9 +36,9 @@ export function LogsPage() {
         onChange={(next) => go(next === 'log' ? '/logs' : `/logs?tab=${next}`)}
         keepMounted={false}
       >
-        <Tabs.List mb="md" aria-label={t('LOG_TABS')} className={`${classes.tabs} sideways`}>
+        <Tabs.List mb="md" aria-label={t('LOG_TABS')} className={`${row.list} sideways`}>
           {tabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
+            <Tabs.Tab key={one} value={one} className={row.tab}>
               {t(`LOG_TAB_${one}`)}
             </Tabs.Tab>
           ))}

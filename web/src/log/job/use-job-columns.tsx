@@ -52,7 +52,7 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: Deeds): Column<Row
     { id: 'state', label: t('JOB_STATE'), isBadge: true, cell: (row) => <JobState state={row.State} /> },
     {
       id: 'deeds',
-      label: '',
+      label: t('ACTION_BAR'),
       align: 'end',
       cell: (row) => (
         <span className={classes.deeds}>
