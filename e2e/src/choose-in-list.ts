@@ -1,16 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Chooses in a drop-down of a form, opened by keyboard; the list closes again while the page still scrolls, also in the middle of a click. */
+/** Each try: the list is opened by keyboard, the choice is clicked, and the box must then say it. */
+const TRIES = 8;
+
+/**
+ * Chooses in a drop-down of a form. The list closes again while the page still scrolls, also in the middle of a click,
+ * which then chose nothing.
+ */
 export async function chooseInList(page: Page, box: Locator, choice: string): Promise<void> {
   const option = page.getByRole('option', { name: choice, exact: true });
   await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     if (!(await option.isVisible())) await box.press('ArrowDown');
-    const chosen = await option.click({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    if (chosen) return;
+    await option.click({ timeout: 1500 }).catch(() => undefined);
+    if ((await said(box)).includes(choice)) return;
   }
-  await option.click();
+  throw new Error(`"${choice}" was not chosen; the box says "${await said(box)}"`);
 }
+
+/** What the box shows, as words or as what is typed in it. */
+const said = (box: Locator): Promise<string> =>
+  box.evaluate((element) => {
+    const control = element.closest('.sd-dropdown') ?? element;
+    const inputs = [...control.querySelectorAll('input')].map((input) => input.value);
+    return [control.textContent, ...inputs].join(' ');
+  });
