@@ -43,7 +43,7 @@ export function ListCards<R extends Route, Row>(props: Props<R, Row>) {
           <dl className={classes.facts}>
             {facts
               .map((column) => ({ column, value: column.cell(row) }))
-              .filter(({ value }) => value !== null && value !== '')
+              .filter(({ value }) => value !== null && value !== '' && value !== false)
               .map(({ column, value }) => (
                 <div key={column.id}>
                   <dt>{column.label}</dt>

@@ -54,9 +54,9 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: Deeds): Column<Row
       id: 'deeds',
       label: t('ACTION_BAR'),
       align: 'end',
-      cell: (row) => (
-        <span className={classes.deeds}>
-          {(row.State === 'FAILED' || row.State === 'RETRYING') && (
+      cell: (row) =>
+        (row.State === 'FAILED' || row.State === 'RETRYING') && (
+          <span className={classes.deeds}>
             <Button
               size="xs"
               variant="default"
@@ -66,21 +66,20 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: Deeds): Column<Row
             >
               {t('JOB_RETRY')}
             </Button>
-          )}
-          {row.State === 'FAILED' && (
-            <Button
-              size="xs"
-              variant="subtle"
-              color="red"
-              disabled={isBusy}
-              aria-label={t('JOB_DISCARD_LABEL', named(row)).trim()}
-              onClick={() => onDiscard(row)}
-            >
-              {t('JOB_DISCARD')}
-            </Button>
-          )}
-        </span>
-      ),
+            {row.State === 'FAILED' && (
+              <Button
+                size="xs"
+                variant="subtle"
+                color="red"
+                disabled={isBusy}
+                aria-label={t('JOB_DISCARD_LABEL', named(row)).trim()}
+                onClick={() => onDiscard(row)}
+              >
+                {t('JOB_DISCARD')}
+              </Button>
+            )}
+          </span>
+        ),
     },
   ];
 }
