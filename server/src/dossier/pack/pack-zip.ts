@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { pipeline, Readable, Transform } from 'node:stream';
 import type { FileStore } from '../../files/store.ts';
 import { type Measured, writeMeasured } from '../../files/write-measured.ts';
+import { zipStream } from '../../files/zip-stream.ts';
 import type { MadePart } from './manifest.ts';
 import type { CheckedOriginal } from './original.ts';
 
@@ -26,35 +26,30 @@ export async function packZip(
   { parts, originals, at }: Contents,
   onBytes: (bytes: number) => Promise<void>,
 ): Promise<Measured> {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  const breakOff = (error: unknown) =>
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  let open: Readable | undefined;
-  zip.on('error', breakOff);
-  output.once('close', () => open?.destroy());
-  for (const { Path, Bytes } of parts)
-    zip.addReadStreamLazy(
-      Path,
-      { mtime: at, compress: !Path.endsWith('.pdf'), size: Bytes.byteLength },
-      (give) => give(null, Readable.from([Buffer.from(Bytes)])),
-    );
-  for (const original of originals) {
-    const { Found } = original;
-    if (!Found) continue;
-    const options = { mtime: at, compress: !PACKED.test(original.Type), size: Found.Size };
-    zip.addReadStreamLazy(original.Path, options, (give) => {
-      void store.get(original.StorageKey).then((stream) => {
-        open = stream;
-        const watched = watch(original.Path, Found, onBytes);
-        stream.on('error', breakOff);
-        watched.on('error', breakOff);
-        give(null, stream.pipe(watched));
-      }, breakOff);
-    });
-  }
-  zip.end();
-  return writeMeasured(output, path);
+  const made = parts.map(({ Path, Bytes }) => ({
+    path: Path,
+    open: () => Readable.from([Buffer.from(Bytes)]),
+    compress: !Path.endsWith('.pdf'),
+    size: Bytes.byteLength,
+    mtime: at,
+  }));
+  const found = originals.flatMap(({ Path, Type, StorageKey, Found }) =>
+    Found
+      ? {
+          path: Path,
+          open: async () => {
+            const watched = watch(Path, Found, onBytes);
+            // Whichever of the two fails or goes away takes the other along.
+            pipeline(await store.get(StorageKey), watched, () => {});
+            return watched;
+          },
+          compress: !PACKED.test(Type),
+          size: Found.Size,
+          mtime: at,
+        }
+      : [],
+  );
+  return writeMeasured(zipStream([...made, ...found]), path);
 }
 
 /** Lets bytes through, tells of them, and refuses to end on others than expected. */

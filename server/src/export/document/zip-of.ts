@@ -1,28 +1,20 @@
 import type { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import type { FileStore } from '../../files/store.ts';
+import { zipStream } from '../../files/zip-stream.ts';
 
 type Entry = { path: string; file: { StorageKey: string; Size: number } };
 
-/** Stored files in a ZIP, byte for byte, one open at a time and none of them whole in memory. */
+/** Stored files in a ZIP, byte for byte: all of them are packed already. */
 export function zipOf(store: FileStore, entries: readonly Entry[]): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  const breakOff = (error: unknown) =>
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  let open: Readable | undefined;
-  zip.on('error', breakOff);
-  output.once('close', () => open?.destroy());
   const taken = new Map<string, number>();
-  for (const { path, file } of entries)
-    zip.addReadStreamLazy(freeName(taken, path), { compress: false, size: file.Size }, (give) => {
-      void store.get(file.StorageKey).then((stream) => {
-        open = stream.on('error', breakOff);
-        give(null, stream);
-      }, breakOff);
-    });
-  zip.end();
-  return output;
+  return zipStream(
+    entries.map(({ path, file }) => ({
+      path: freeName(taken, path),
+      open: () => store.get(file.StorageKey),
+      compress: false,
+      size: file.Size,
+    })),
+  );
 }
 
 /** Two of one name stand side by side. */
