@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { EXPORT_LIMITS } from '@assay/shared/export/limits.ts';
 import { texts } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { intendDocument } from '../src/certificate/intend-document.ts';
+import { json } from '../src/db/json.ts';
+import { newKey } from '../src/db/keys.ts';
 import { handlers } from '../src/jobs/handlers.ts';
 import { recoverJobs } from '../src/jobs/recover-jobs.ts';
 import { startWorkerThread } from '../src/jobs/start-worker-thread.ts';
+import { enqueue } from '../src/jobs/tasks.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { readSettings } from '../src/settings.ts';
 import { insertCertified, intentOf } from './support/certified.ts';
@@ -143,6 +147,63 @@ describe('the worker', () => {
     expect((await told()).logged.slice(2)).toEqual([
       'certificate.render: The portal was stopped in the middle of the last attempt.',
     ]);
+  });
+
+  it('what somebody waits for ends with the job that was killed too often, and they may ask again', async () => {
+    const { Id: AccountId } = await test.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('Email', '=', 'scheduling@demo.test')
+      .executeTakeFirstOrThrow();
+    const CreatedAt = new Date();
+    await test.db.transaction().execute(async (tx) => {
+      const bulk = await tx
+        .insertInto('BulkJob')
+        .values({ JobKey: newKey(), AccountId, Kind: 'ASSIGN', Input: json({}), Total: 2, CreatedAt })
+        .returning('Id')
+        .executeTakeFirstOrThrow();
+      const item = (Position: number, Status: 'DONE' | 'WAITING') => ({
+        ...{ BulkJobId: bulk.Id, ApplicationKey: newKey(), Position, Status },
+      });
+      await tx
+        .insertInto('BulkItem')
+        .values([item(0, 'DONE'), item(1, 'WAITING')])
+        .execute();
+      await enqueue(tx, 'bulk.run', { BulkJobId: bulk.Id });
+      const wish = { AccountId, Subject: 'APPLICATIONS' as const, Format: 'CSV' as const, CreatedAt };
+      for (let count = 0; count < EXPORT_LIMITS.AtOnce; count += 1) {
+        const row = await tx
+          .insertInto('Export')
+          .values({ ...wish, ExportKey: newKey(), Parameters: json({ Filters: {} }), Language: 'EN' })
+          .returning('Id')
+          .executeTakeFirstOrThrow();
+        await enqueue(tx, 'export.make', { ExportId: row.Id });
+      }
+    });
+    const ask = () => test.post('scheduling', '/export/download', { List: 'APPLICATIONS', Format: 'CSV' });
+    expect((await ask()).status).toBe(429);
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_by = 'gone',
+      locked_at = now() - interval '1 minute'`.execute(test.db);
+    await recoverJobs(test.portal);
+    const items = await test.db
+      .selectFrom('BulkItem')
+      .innerJoin('BulkJob', 'BulkJob.Id', 'BulkItem.BulkJobId')
+      .select(['Status', 'Code'])
+      .where('FinishedAt', 'is not', null)
+      .orderBy('Position')
+      .execute();
+    expect(items).toEqual([
+      { Status: 'DONE', Code: null },
+      { Status: 'REFUSED', Code: 'ERR_BULK_GIVEN_UP' },
+    ]);
+    const states = await test.db.selectFrom('Export').select('State').execute();
+    expect(states.map(({ State }) => State)).toEqual(Array(EXPORT_LIMITS.AtOnce).fill('FAILED'));
+    expect((await ask()).status).toBe(200);
+    // Looked at again, the new wish of the same person is left alone.
+    await recoverJobs(test.portal);
+    expect(
+      await test.db.selectFrom('Export').select('State').where('State', '=', 'WAITING').execute(),
+    ).toEqual([{ State: 'WAITING' }]);
   });
 
   it('every piece of work has a name in every language', () => {

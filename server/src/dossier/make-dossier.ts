@@ -117,6 +117,12 @@ const keep = (
     return true;
   });
 
+/** The job is not tried any more: whoever asked hears it, and may ask again. Of a file that is over it does nothing. */
+export async function endDossier(portal: Portal, { DossierId }: { DossierId: number }): Promise<void> {
+  const dossier = await begin(portal, DossierId);
+  if (dossier) await markFailed(portal, dossier);
+}
+
 const markFailed = ({ db, settings }: Portal, dossier: DossierRow): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const failed = await tx

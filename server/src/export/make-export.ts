@@ -125,3 +125,9 @@ const markFailed = ({ db, settings }: Portal, row: RunningExport, reason: Export
       .executeTakeFirst();
     if (failed) await tellAsker(tx, settings, row, 'EXPORT_FAILED');
   });
+
+/** The job is not tried any more: whoever asked hears it, and may ask again. Of a file that is over it does nothing. */
+export async function endExport(portal: Portal, { ExportId }: { ExportId: number }): Promise<void> {
+  const row = await begin(portal, ExportId);
+  if (row) await markFailed(portal, row, { Code: 'EXPORT_BROKEN' });
+}

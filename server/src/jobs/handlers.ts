@@ -1,3 +1,4 @@
+import { endBulk } from '../bulk/end-bulk.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import { nightlyCheck } from '../certificate/check/nightly-check.ts';
 import { tellOfCertificate } from '../certificate/life/tell.ts';
@@ -9,8 +10,8 @@ import { tellStaff } from '../conversation/tell-staff.ts';
 import { issueCredentialTask } from '../credential/issue-credential.ts';
 import { keepCycles } from '../cycle/keep-cycles.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
-import { makeDossier } from '../dossier/make-dossier.ts';
-import { makeExport } from '../export/make-export.ts';
+import { endDossier, makeDossier } from '../dossier/make-dossier.ts';
+import { endExport, makeExport } from '../export/make-export.ts';
 import type { Portal } from '../http/context.ts';
 import { nightlyAuditCheck } from '../log/chain/check/nightly-check.ts';
 import { keepSealing } from '../log/chain/keep-sealing.ts';
@@ -66,6 +67,13 @@ export const handlers = {
   'content.fetch': fetchContent,
   'portal.nightly': nightly,
 } satisfies Handlers;
+
+/** What somebody waits for ends with its job. Each is asked until the job is gone, and acts once. */
+export const endings = {
+  'bulk.run': endBulk,
+  'dossier.make': endDossier,
+  'export.make': endExport,
+} satisfies Partial<Handlers>;
 
 /** What becomes of work that is not tried any more. */
 export const giveUp = tellOfGivenUp;

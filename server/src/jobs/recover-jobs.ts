@@ -2,7 +2,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
-import { giveUp } from './handlers.ts';
+import { endings, giveUp } from './handlers.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 
 /** A worker that has just begun may not hold its lock yet. */
@@ -14,8 +14,8 @@ const MADE_BY_JOB = { certificate_document: 'certificate.render', disclosure_doc
 type Lost = { Task: string; Payload: unknown };
 
 /**
- * Frees the jobs of workers that are gone, tells of those that were in their last attempt, and marks the documents that
- * nobody will try again.
+ * Frees the jobs of workers that are gone, tells of those that were in their last attempt, marks the documents that
+ * nobody will try again, and ends what somebody waits for.
  */
 export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
   const { db } = portal;
@@ -27,7 +27,20 @@ export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Prom
       from graphile_worker.jobs
       where made.status = 'INTENDED' and jobs.key = ${`${task} `}::text || made.id
         and jobs.attempts >= jobs.max_attempts and jobs.locked_at is null`.execute(db);
+  for (const { Task, Payload } of await overFor(db)) await endings[Task](portal, Payload as never);
 }
+
+type Ending = { Task: keyof typeof endings; Payload: unknown };
+
+/** Jobs that are not tried any more, of work that somebody waits for. */
+const overFor = async (db: Db): Promise<Ending[]> =>
+  (
+    await sql<Ending>`
+      select tasks.identifier as task, own.payload
+      from graphile_worker._private_jobs as own join graphile_worker._private_tasks as tasks on tasks.id = own.task_id
+      where tasks.identifier = any(${Object.keys(endings)}::text[])
+        and own.attempts >= own.max_attempts and own.locked_at is null`.execute(db)
+  ).rows;
 
 /** Answers those that were in their last attempt. Of two who look at once, one waits for the other and finds none. */
 const freeLost = (db: Db): Promise<Lost[]> =>

@@ -121,6 +121,11 @@ export const bulkTexts = {
     '未能製作證書。請開啟該申請再製作一次。',
     '证书生成失败。请打开该申请重新生成。',
   ],
+  ERR_BULK_GIVEN_UP: [
+    'Not begun: the portal was stopped again and again during this work. Ask for it once more, in smaller parts.',
+    '未開始：系統在處理期間多次中斷。請分成較小批次再試。',
+    '未开始：系统在处理期间多次中断。请分成较小批次重试。',
+  ],
   BULK_ITEM_UNKNOWN: ['No such application', '沒有此申請', '没有此申请'],
   BULK_FILTER_ALL: ['All', '全部', '全部'],
   BULK_FILTER_NOT_DONE: ['Not done', '未完成', '未完成'],
