@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
 import { personRows, withoutSession } from '../auth/acting-person.ts';
@@ -28,12 +29,37 @@ import { demoStories } from './stories.ts';
 const MARK = 'demo data';
 /** Stories played side by side: their commits share the disk's patience. */
 const AT_ONCE = 8;
+const AGAIN_MS = 250;
 
 /**
  * Fills an empty database with a small body at work. A portal that was killed in the middle begins anew: it was not
  * open to anybody yet. A database with anybody's own accounts in it is never touched.
  */
-export async function seedDemo(portal: Portal, store: FileStore): Promise<void> {
+export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
+  return portal.db.connection().execute(async (own) => {
+    await takeTurn(own);
+    try {
+      await seedOnce(portal, store);
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${MARK}, 0))`.execute(own);
+    }
+  });
+}
+
+/**
+ * Of several processes that start on an empty database one seeds, and the others wait to find it done, for longer than
+ * a statement may take. A lock of the connection, so that it goes with a process that is killed.
+ */
+async function takeTurn(own: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ IsMine: boolean }>`
+      select pg_try_advisory_lock(hashtextextended(${MARK}, 0)) as is_mine`.execute(own);
+    if (rows[0]?.IsMine) return;
+    await wait(AGAIN_MS);
+  }
+}
+
+async function seedOnce(portal: Portal, store: FileStore): Promise<void> {
   const { db } = portal;
   const mark = await db.selectFrom('Setting').select('Value').where('Name', '=', MARK).executeTakeFirst();
   if (mark?.Value === 'DONE' || (!mark && (await hasAccounts(db)))) return;
