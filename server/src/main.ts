@@ -10,6 +10,7 @@ import type { Portal } from './http/context.ts';
 import { createPortal } from './http/portal.ts';
 import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
+import { movedSettings } from './moved-settings.ts';
 import { alignConnections } from './payment/provider/align-connections.ts';
 import { refreshSettings } from './setting/refresh-settings.ts';
 import { readSettings } from './settings.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const portal: Portal = { db: connection.db, settings };
   const store = openFileStore(settings);
   await refreshSettings(portal.db);
+  for (const line of movedSettings(process.env, settings.PUBLIC_URL)) console.warn(line);
   // A signing identity that cannot be used is said now, not by the first certificate.
   await currentSigner(settings);
   if (settings.NODE_ENV !== 'production') await seedDemo(portal, store);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { movedSettings } from '../src/moved-settings.ts';
 import { readSettings } from '../src/settings.ts';
 
 describe('settings', () => {
@@ -18,6 +19,13 @@ describe('settings', () => {
       undefined,
       'http://localhost:3000',
     ]);
+  });
+
+  test('a variable that the body sets itself now is said not to be read, with the place where it is set', () => {
+    expect(movedSettings({ QUESTION_MONTHS: '3', PORT: '3000' }, 'https://portal.example')).toEqual([
+      expect.stringMatching(/^QUESTION_MONTHS is not read.* https:\/\/portal\.example\/settings$/),
+    ]);
+    expect(movedSettings({ QUESTION_MONTHS: '' }, 'https://portal.example')).toEqual([]);
   });
 
   test('the public address loses its last slash, so that links have one', () => {
