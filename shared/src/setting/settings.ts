@@ -114,7 +114,7 @@ export const settings = {
     ...BODY,
     Affects: ['SITE', 'INVOICE'],
   },
-  WebAddress: { Group: 'identity', ...oneLine('', 200, webOrNone), ...BODY, Affects: ['SITE', 'INVOICE'] },
+  WebAddress: { Group: 'identity', ...oneLine('', 200, webOrNone), ...BODY, Affects: ['SITE'] },
   SignatoryName: { Group: 'identity', ...oneLine('E. Leung', 80), ...nameOfBody, Affects: ['CERTIFICATE'] },
   SignatoryTitle: {
     Group: 'identity',

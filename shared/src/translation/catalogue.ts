@@ -55,6 +55,7 @@ import { serviceCompareTexts } from './service-compare.ts';
 import { servicePartsTexts } from './service-parts.ts';
 import { serviceScreenTexts } from './service-screen.ts';
 import { settingTexts } from './setting.ts';
+import { settingNameTexts } from './setting-name.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { siteHeadTexts } from './site-head.ts';
@@ -84,6 +85,7 @@ export const areas = {
   paymentOnline: paymentOnlineTexts,
   application: applicationTexts,
   setting: settingTexts,
+  settingName: settingNameTexts,
   shell: shellTexts,
   chat: chatTexts,
   auditChain: auditChainTexts,
