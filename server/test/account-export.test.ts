@@ -106,7 +106,7 @@ describe('a list taken along', () => {
   test('a ticket is good for a minute, for an account that is still open, and is logged', async () => {
     const late = await ask('admin', 'STAFF');
     await house.db
-      .updateTable('ExportTicket')
+      .updateTable('DownloadTicket')
       .set({ ExpiresAt: new Date(Date.now() - 1) })
       .where('UsedAt', 'is', null)
       .execute();

@@ -306,7 +306,7 @@ describe('tickets', () => {
     const { data } = await send({ name: 'a.pdf', bytes: pdf });
     const { data: given } = await ticket('client', data.FileKey);
     await test.db
-      .updateTable('FileTicket')
+      .updateTable('DownloadTicket')
       .set({ ExpiresAt: new Date(Date.now() - 1) })
       .where('UsedAt', 'is', null)
       .execute();

@@ -11,27 +11,27 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('what was searched for in an export does not stay behind its ticket', async () => {
-  const { Id: AccountId } = await house.db
-    .selectFrom('Account')
-    .select('Id')
-    .where('Email', '=', 'admin@demo.test')
+test('what was downloaded does not stay behind its ticket', async () => {
+  await house.token('admin');
+  const { Id: SessionId } = await house.db
+    .selectFrom('Session')
+    .select('Session.Id')
     .executeTakeFirstOrThrow();
   const ticket = (hoursAgo: number) => ({
     TicketHash: hashSecret(newSecret()),
-    List: 'CLIENTS' as const,
-    Query: json({ Search: `${hoursAgo}` }),
-    AccountId,
+    Kind: 'FILE' as const,
+    Subject: json({ FileKey: `${hoursAgo}` }),
+    SessionId,
     ExpiresAt: new Date(Date.now() - hoursAgo * 3_600_000),
     UsedAt: null,
   });
   await house.db
-    .insertInto('ExportTicket')
+    .insertInto('DownloadTicket')
     .values([ticket(25), ticket(23)])
     .execute();
   await nightly(house.portal);
-  const left = await house.db.selectFrom('ExportTicket').select('Query').execute();
-  expect(left.map((row) => row.Query)).toEqual([{ Search: '23' }]);
+  const left = await house.db.selectFrom('DownloadTicket').select('Subject').execute();
+  expect(left.map((row) => row.Subject)).toEqual([{ FileKey: '23' }]);
 });
 
 test('an entry of a form that nobody claimed goes after ninety days, one of an application stays', async () => {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../src/db/keys.ts';
 import { fieldsOf, ownAccounts } from './support/own-accounts.ts';
-import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { openSessionFor, startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
 beforeAll(async () => {
@@ -69,6 +69,14 @@ describe('own data', () => {
     await addClient('leaver');
     const { data } = await house.post('leaver', '/user/data', {});
     await house.post('leaver', '/auth/logout', {});
+    expect((await house.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
+  });
+
+  test('its address ends with the session it was given to, whatever other sessions there are', async () => {
+    await addClient('two-devices');
+    const { data } = await house.post('two-devices', '/user/data', {});
+    await openSessionFor(house.db, 'two-devices');
+    await house.post('two-devices', '/auth/logout', {});
     expect((await house.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
   });
 });

@@ -71,6 +71,5 @@ async function removeFiles(tx: Tx, settings: Settings, ids: readonly number[]): 
   const store = openFileStore(settings);
   for (const { StorageKey } of files) await store.remove(StorageKey);
   const fileIds = files.map(({ Id }) => Id);
-  await tx.deleteFrom('FileTicket').where('FileId', 'in', fileIds).execute();
   await tx.deleteFrom('File').where('Id', 'in', fileIds).execute();
 }

@@ -8,6 +8,16 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Defaulted, Id, Json, Kept, Moment } from './columns.ts';
 
+/** What a ticket gives, and the fields that name the one thing meant. */
+export type Tickets = {
+  FILE: { FileKey: string };
+  EXPORT: { ExportKey: string };
+  DOSSIER: { DossierKey: string };
+  OWN_DATA: Record<string, never>;
+  INVOICE_PAPERS: { InvoiceKeys: string; As: string; Language: string };
+  ACCOUNT_STATEMENT: { OrganisationKey: string; From: string; To: string; As: string; Language: string };
+};
+
 /** How a session began; the second factor where there was one. */
 export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
 /** Per group of messages: by mail at once, in a daily digest, or in the portal only. */
@@ -129,12 +139,11 @@ export type PeopleTables = {
     AccountId: number | null;
     At: Moment;
   };
-  ExportTicket: {
+  DownloadTicket: {
     TicketHash: Buffer;
-    List: string;
-    Format: Generated<'CSV' | 'XLSX'>;
-    Query: Json<Record<string, string>>;
-    AccountId: number;
+    Kind: keyof Tickets;
+    Subject: Json<Tickets[keyof Tickets]>;
+    SessionId: number;
     ExpiresAt: Date;
     UsedAt: Date | null;
   };

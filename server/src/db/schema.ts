@@ -263,13 +263,6 @@ export type Tables = FindingTables &
       ConversationMessageId: Generated<number | null>;
       CreatedAt: Moment;
     };
-    FileTicket: {
-      TicketHash: Buffer;
-      FileId: number;
-      AccountId: number;
-      ExpiresAt: Date;
-      UsedAt: Date | null;
-    };
     Notification: {
       Id: Id;
       NotificationKey: string;

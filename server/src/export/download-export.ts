@@ -1,16 +1,12 @@
 import type { ExportFormat } from '@assay/shared/export/contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ticketHolder } from '../auth/ticket-holder.ts';
-import { hashSecret } from '../db/keys.ts';
+import { redeemTicket } from '../auth/redeem-ticket.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
 import { sendFile } from '../media/send-file.ts';
-import { EXPORT } from './export-ticket.ts';
 import { readyExport } from './ready-export.ts';
-
-const TICKET = /^[A-Za-z0-9_-]{43}$/;
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   CSV: 'text/csv; charset=utf-8',
@@ -19,28 +15,16 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
   ZIP: 'application/zip',
 };
 
-/** Redeems a ticket, once: the update that marks it used is what lets exactly one request through. */
+/** Gives one's own finished file for a ticket. */
 export async function downloadExport(
   { db }: Portal,
   store: FileStore,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { ticket } = request.query as { ticket?: unknown };
-  if (typeof ticket !== 'string' || !TICKET.test(ticket)) return fail('ERR_NOT_FOUND');
-  const at = new Date();
-  const used = await db
-    .updateTable('ExportTicket')
-    .set({ UsedAt: at })
-    .where('TicketHash', '=', hashSecret(ticket))
-    .where('List', '=', EXPORT)
-    .where('UsedAt', 'is', null)
-    .where('ExpiresAt', '>', at)
-    .returning(['AccountId', 'Query'])
-    .executeTakeFirst();
-  // Whoever signed out, or lost the account, a role or sight of it since then takes nothing along.
-  const actor = used && (await ticketHolder(db, used.AccountId));
-  const row = actor && (await readyExport(db, actor, String(used.Query.ExportKey), at));
+  const { actor, Subject } = await redeemTicket(db, request, 'EXPORT');
+  // Whoever lost a role or sight of it since then takes nothing along.
+  const row = await readyExport(db, actor, Subject.ExportKey, new Date());
   if (!row) return fail('ERR_NOT_FOUND');
   await audit(db, {
     AccountId: actor.Id,

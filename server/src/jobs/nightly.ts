@@ -6,7 +6,6 @@ import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepChats, sweepQuestions, sweepSpam } from '../conversation/sweep-questions.ts';
 import { foldMonths } from '../dashboard/fold-months.ts';
-import type { Db } from '../db/connect.ts';
 import { removeOldDossiers } from '../dossier/remove-old.ts';
 import { sweepExports } from '../export/sweep-exports.ts';
 import { sweepEntries } from '../external-form/sweep-entries.ts';
@@ -28,8 +27,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   sessions: ({ db }) => sweepSignIn(db),
   answers: ({ db }) =>
     db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute(),
-  'file tickets': ({ db }) => sweepTickets(db, 'FileTicket'),
-  'export tickets': ({ db }) => sweepTickets(db, 'ExportTicket'),
+  tickets: ({ db }) =>
+    db.deleteFrom('DownloadTicket').where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute(),
   'codes of mails': ({ db }) => sweepCodes(db),
   exports: (portal) => sweepExports(portal),
   'accreditation files': removeOldDossiers,
@@ -66,6 +65,3 @@ export async function nightly(portal: Portal): Promise<void> {
     });
   if (errors.length > 0) throw new AggregateError(errors, `the night left undone: ${failed.join(', ')}`);
 }
-
-const sweepTickets = (db: Db, table: 'FileTicket' | 'ExportTicket') =>
-  db.deleteFrom(table).where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`).execute();

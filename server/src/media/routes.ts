@@ -5,11 +5,11 @@ import { clearTemporary } from '../files/temporary.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { download } from './download.ts';
-import { issueTicket } from './issue-ticket.ts';
+import { fileTicket } from './file-ticket.ts';
 import { UPLOAD_MS, upload } from './upload.ts';
 
 export function bindMedia(bind: Bind): void {
-  bind(mediaRoutes.ticket, issueTicket);
+  bind(mediaRoutes.ticket, fileTicket);
 }
 
 /** What does not speak JSON: a multipart body going in, a file coming out. */

@@ -49,7 +49,6 @@ async function removeSome(tx: Tx, { settings }: Portal): Promise<number> {
     .execute();
   if (files.length === 0) return 0;
   const ids = files.map(({ Id }) => Id);
-  await tx.deleteFrom('FileTicket').where('FileId', 'in', ids).execute();
   // First the bytes, then the row: one that is left in between is done again.
   const store = openFileStore(settings);
   for (const { StorageKey } of files) await store.remove(StorageKey);

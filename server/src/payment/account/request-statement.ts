@@ -1,6 +1,7 @@
 import type { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
+import { issueTicket } from '../../auth/issue-ticket.ts';
 import type { Context } from '../../http/context.ts';
-import { paperTicket } from '../document/paper-ticket.ts';
+import { paperAddress } from '../document/paper-address.ts';
 import { accountStatement } from './view-account.ts';
 
 /** The address of a statement as a file. Whatever is wrong with it is said now, not when it is fetched. */
@@ -9,8 +10,6 @@ export async function requestStatement(
 ): Promise<{ Url: string }> {
   const { db, body, language } = context;
   const { OrganisationKey, From, To } = await accountStatement(db, context, body);
-  return paperTicket(db, context, {
-    List: 'ACCOUNT_STATEMENT',
-    Query: { OrganisationKey, From, To, As: body.As, Language: body.Language ?? language },
-  });
+  const subject = { OrganisationKey, From, To, As: body.As, Language: body.Language ?? language };
+  return paperAddress(await issueTicket(db, context, 'ACCOUNT_STATEMENT', subject));
 }

@@ -1,6 +1,6 @@
 import { languageOf } from '@assay/shared/translation/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ticketHolder } from '../../auth/ticket-holder.ts';
+import { redeemTicket } from '../../auth/redeem-ticket.ts';
 import { CompilerStopped } from '../../certificate/document/process/compiler-stopped.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
 import { fail } from '../../http/fail.ts';
@@ -9,7 +9,6 @@ import { makeStatement } from '../account/make-statement.ts';
 import type { MadeFile } from './made-file.ts';
 import { makeInvoices } from './make-invoices.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
-import { type PaperList, redeemPaper } from './paper-ticket.ts';
 import { seenInvoices } from './request-invoices.ts';
 
 /** What one kind of ticket gives, with what the log says of it; null where the holder may not have it any more. */
@@ -43,20 +42,23 @@ const statement: Maker = async (portal, { actor, query, at }) => {
   return { file: made, Event: 'STATEMENT_DOWNLOADED', Objects: [OrganisationKey], Detail: { From, To } };
 };
 
-const MAKERS: Readonly<Record<PaperList, Maker>> = { INVOICE_PAPERS: invoices, ACCOUNT_STATEMENT: statement };
+const MAKERS = { INVOICE_PAPERS: invoices, ACCOUNT_STATEMENT: statement } as const;
 
-/** Redeems a ticket, once: made when it is taken, so that nothing is kept that nobody fetched. */
+/** Gives a paper for a ticket: made when it is taken, so that nothing is kept that nobody fetched. */
 export async function downloadPaper(
   portal: Portal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const used = await redeemPaper(portal.db, (request.query as { ticket?: unknown }).ticket);
-  // Whoever signed out, or lost sight of a record since then takes nothing along.
-  const actor = used && (await ticketHolder(portal.db, used.AccountId));
-  if (!used || !actor) return fail('ERR_NOT_FOUND');
-  const asked = { actor, query: used.Query, at: new Date() };
-  const made = await oneAfterTheOther(actor.Id, () => MAKERS[used.List](portal, asked)).catch(busy);
+  const { actor, Kind, Subject } = await redeemTicket(
+    portal.db,
+    request,
+    'INVOICE_PAPERS',
+    'ACCOUNT_STATEMENT',
+  );
+  const asked = { actor, query: Subject, at: new Date() };
+  // Whoever lost sight of a record since then takes nothing along.
+  const made = await oneAfterTheOther(actor.Id, () => MAKERS[Kind](portal, asked)).catch(busy);
   if (!made) return fail('ERR_NOT_FOUND');
   const { file, Event, Objects, Detail } = made;
   for (const name of Objects)

@@ -1,10 +1,11 @@
 import type { invoiceDocumentRoute } from '@assay/shared/payment/document-contract.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
+import { issueTicket } from '../../auth/issue-ticket.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Context, SignedIn } from '../../http/context.ts';
 import { fail } from '../../http/fail.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
-import { paperTicket } from './paper-ticket.ts';
+import { paperAddress } from './paper-address.ts';
 
 /**
  * The address of invoices on paper; mode GENERATE_INVOICE of the specification. One that is not there, or not in the
@@ -17,10 +18,8 @@ export async function requestInvoices(
   const keys = [...new Set(body.InvoiceKeys)];
   if ((await seenInvoices(db, actor, keys)).length < keys.length) return fail('ERR_NOT_FOUND');
   const language: Language = body.Language ?? context.language;
-  return paperTicket(db, context, {
-    List: 'INVOICE_PAPERS',
-    Query: { InvoiceKeys: keys.join(','), As: body.As, Language: language },
-  });
+  const subject = { InvoiceKeys: keys.join(','), As: body.As, Language: language };
+  return paperAddress(await issueTicket(db, context, 'INVOICE_PAPERS', subject));
 }
 
 /** Ids and numbers of those that this person may have, in the order in which they were asked for. */

@@ -1,26 +1,21 @@
 import { Readable } from 'node:stream';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ZipFile } from 'yazl';
-import { ticketHolder } from '../../auth/ticket-holder.ts';
-import { hashSecret } from '../../db/keys.ts';
+import { redeemTicket } from '../../auth/redeem-ticket.ts';
 import type { FileStore } from '../../files/store.ts';
+import { zipStream } from '../../files/zip-stream.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
-import { fail } from '../../http/fail.ts';
-import { OWN_DATA } from './issue-data-ticket.ts';
 import { ownData } from './own-data.ts';
 import { type OwnFile, ownFiles } from './own-files.ts';
 
-const TICKET = /^[A-Za-z0-9_-]{43}$/;
-
-/** Redeems a ticket, once, and streams the ZIP: nothing of it is ever kept on a disk or whole in memory. */
+/** Streams the ZIP for a ticket: nothing of it is ever kept on a disk or whole in memory. */
 export async function sendData(
   portal: Portal,
   store: FileStore,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const actor = await redeem(portal, request);
+  const { actor } = await redeemTicket(portal.db, request, 'OWN_DATA');
   const at = new Date();
   const files = await ownFiles(portal.db, actor.Id);
   return reply
@@ -31,50 +26,22 @@ export async function sendData(
     .send(zipOf(portal, store, { actor, at, files }));
 }
 
-async function redeem({ db }: Portal, request: FastifyRequest): Promise<SignedIn> {
-  const { ticket } = request.query as { ticket?: unknown };
-  if (typeof ticket !== 'string' || !TICKET.test(ticket)) return fail('ERR_NOT_FOUND');
-  const now = new Date();
-  const used = await db
-    .updateTable('ExportTicket')
-    .set({ UsedAt: now })
-    .where('TicketHash', '=', hashSecret(ticket))
-    .where('List', '=', OWN_DATA)
-    .where('UsedAt', 'is', null)
-    .where('ExpiresAt', '>', now)
-    .returning('AccountId')
-    .executeTakeFirst();
-  if (!used) return fail('ERR_NOT_FOUND');
-  // Whoever signed out meanwhile, or was signed out, gets nothing any more.
-  return (await ticketHolder(db, used.AccountId)) ?? fail('ERR_NOT_FOUND');
-}
-
 type Wanted = { actor: SignedIn; at: Date; files: OwnFile[] };
 
-/** Each part is opened when its turn comes. One that fails breaks the download off: half a ZIP must not look whole. */
 function zipOf(portal: Portal, store: FileStore, { actor, at, files }: Wanted): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  let open: Readable | undefined;
-  const breakOff = (error: unknown) =>
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  const opened = (part: Readable): Readable => {
-    open = part.on('error', breakOff);
-    return part;
+  const data = {
+    path: 'data.json',
+    open: () => Readable.from(ownData(portal, actor, at, files)),
+    compress: true,
+    mtime: at,
   };
-  zip.on('error', breakOff);
-  // Whoever goes away in the middle leaves no file open.
-  output.once('close', () => open?.destroy());
-  zip.addReadStreamLazy('data.json', { mtime: at }, (give) =>
-    give(null, opened(Readable.from(ownData(portal, actor, at, files)))),
-  );
-  for (const file of files)
-    zip.addReadStreamLazy(
-      file.Path,
-      // Pictures and documents are packed already.
-      { mtime: file.CreatedAt, compress: false, size: file.Size },
-      (give) => void store.get(file.StorageKey).then((stream) => give(null, opened(stream)), breakOff),
-    );
-  zip.end();
-  return output;
+  // Pictures and documents are packed already.
+  const kept = files.map(({ Path, StorageKey, Size, CreatedAt }) => ({
+    path: Path,
+    open: () => store.get(StorageKey),
+    compress: false,
+    size: Size,
+    mtime: CreatedAt,
+  }));
+  return zipStream([data, ...kept]);
 }
