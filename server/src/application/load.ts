@@ -36,7 +36,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
 };
 
 /** The query behind views and actions; the caller adds key and scope. */
-const selectApplication = (db: Queries, actor: SignedIn) =>
+export const selectApplication = (db: Queries, actor: SignedIn) =>
   db
     .selectFrom('Application')
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
@@ -127,7 +127,7 @@ export async function loadApplications(
 }
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectApplication>['execute']>>[number];
-const inWireNames = (row: Selected): LoadedApplication => ({
+export const inWireNames = <Row extends Selected>(row: Row): LoadedApplication & Row => ({
   ...row,
   Invoice: wireRow(row.Invoice),
   Child: wireRow(row.Child),

@@ -12,11 +12,11 @@ import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
-import { personNames } from '../user/person-names.ts';
 import { sayReasons } from '../workflow/say-reasons.ts';
 import { factsOf } from './facts-of.ts';
 import { invoiceView, seesMoney } from './invoice-view.ts';
-import { type LoadedApplication, loadApplication } from './load.ts';
+import type { LoadedApplication } from './load.ts';
+import { loadViewed } from './load-viewed.ts';
 import { pointsView } from './points-view.ts';
 import { turnView } from './turn-view.ts';
 
@@ -28,14 +28,10 @@ export async function viewApplication(
   language: Language,
   at: Date,
 ): Promise<ApplicationView> {
-  const row = (await loadApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
+  const row = (await loadViewed(db, actor, key)) ?? fail('ERR_NOT_FOUND');
   const { Definition, ServiceKey } = await serviceVersion(db, row.ServiceVersionId);
   const facts = factsOf(row, Definition);
-  const [people, extra, Invoice] = [
-    await names(db, facts),
-    await besides(db, actor, row),
-    await invoiceView(db, actor, row.Invoice),
-  ];
+  const people = new Map(Object.entries(row.People).map(([UserKey, Name]) => [UserKey, { UserKey, Name }]));
   const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
     ...state,
     Reasons: sayReasons(state.Reasons, applicationWorkflow.Rows[state.Action].From, language),
@@ -48,7 +44,7 @@ export async function viewApplication(
     ServiceKey,
     FormProvider: Definition.FormProvider,
     MachformEntry: row.MachformEntry,
-    CreatedBy: extra.CreatedBy,
+    CreatedBy: row.CreatedBy,
     CreatedAt: row.CreatedAt.toISOString(),
     StartDateTime: row.StartDateTime?.toISOString() ?? null,
     EndDateTime: row.EndDateTime?.toISOString() ?? null,
@@ -58,19 +54,19 @@ export async function viewApplication(
     AssessorOnSiteUserKey: row.OnSiteKey,
     IndepreviewerUserKey: row.ReviewerKey,
     Steps: stepsView(facts, Definition, people),
-    LastRemark: extra.LastRemark,
+    LastRemark: row.LastRemark,
     Tags: isClient(actor.Roles) ? [] : row.Tags,
     Points: await pointsView(db, actor, row, language),
-    CertificateKey: extra.CertificateKey,
+    CertificateKey: row.CertificateKey,
     // Before it is published, number and code are the body's own business.
-    CertificateCode: !isClient(actor.Roles) || row.ApplicationStatusCode === 'COMPLETED' ? extra.Code : null,
+    CertificateCode: !isClient(actor.Roles) || row.ApplicationStatusCode === 'COMPLETED' ? row.Code : null,
     DecisionDate: row.DecisionDate,
     EffectiveDate: row.EffectiveDate,
     ExpiryDate: row.ExpiryDate,
     DisclosureFile: row.DisclosureFile,
     DocumentStatus: row.DocumentStatus,
     HasChildCycle: facts.HasChildCycle,
-    Invoice,
+    Invoice: invoiceView(actor, row.Invoice, row.ProofFiles),
     ...flags(facts),
     IsAbleToEditForm: Actions.some((state) => state.Action === 'SAVE' && state.Allowed),
     Actions,
@@ -126,9 +122,6 @@ function turnName(facts: ApplicationFacts, people: Map<string, PersonName>): str
   return (key && people.get(key)?.Name) || null;
 }
 
-const names = (db: Queries, facts: ApplicationFacts) =>
-  personNames(db, [...Object.values(facts.Assigned), ...facts.Approvals.map((approval) => approval.UserKey)]);
-
 function stepsView(
   facts: ApplicationFacts,
   definition: ServiceDefinition,
@@ -148,43 +141,4 @@ function stepsView(
       Stage: definition.Stages[Step]?.Name ?? null,
     };
   });
-}
-
-/** Remarks inside the chain stay inside the body. */
-const SAID_TO_CLIENT = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
-
-/** What stands in other tables and no rule asks about. */
-async function besides(db: Queries, actor: SignedIn, row: LoadedApplication) {
-  const found = await db
-    .selectFrom('Account')
-    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
-    .select((eb) => [
-      eb
-        .selectFrom('Certificate')
-        .select('CertificateKey')
-        .where('Certificate.Id', '=', row.CertificateId ?? -1)
-        .as('CertificateKey'),
-      eb
-        .selectFrom('Certificate')
-        .select('Code')
-        .where('Certificate.Id', '=', row.CertificateId ?? -1)
-        .as('Code'),
-      eb
-        .selectFrom('ApplicationHistory')
-        .select('Remark')
-        .where('ApplicationHistory.ApplicationId', '=', row.Id)
-        .where('Remark', 'is not', null)
-        .where(
-          'Action',
-          'in',
-          !isClient(actor.Roles) ? [...SAID_TO_CLIENT, 'REJECT_PROGRESS'] : SAID_TO_CLIENT,
-        )
-        .orderBy('Version', 'desc')
-        .limit(1)
-        .as('LastRemark'),
-    ])
-    .where('Account.Id', '=', row.CreatedById)
-    .executeTakeFirstOrThrow();
-  const CreatedBy = { UserKey: found.UserKey, Name: `${found.FirstName} ${found.LastName}` };
-  return { CreatedBy, CertificateKey: found.CertificateKey, Code: found.Code, LastRemark: found.LastRemark };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 
 /** Every background task with its payload. `jobs/worker.ts` closes the table: a task without a handler does not compile. */
@@ -53,6 +53,8 @@ export type Tasks = {
 };
 export type TaskName = keyof Tasks;
 
+type Options = { jobKey?: string; queue?: string; runAt?: Date; isPatient?: true };
+
 /**
  * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one
  * after the other. A patient one lets all others go first: a thousand pages keep nobody waiting for a mail.
@@ -61,11 +63,18 @@ export async function enqueue<Name extends TaskName>(
   tx: Tx,
   name: Name,
   payload: Tasks[Name],
-  options: { jobKey?: string; queue?: string; runAt?: Date; isPatient?: true } = {},
+  options: Options = {},
 ) {
+  await sql`select ${newJob(name, payload, options)}`.execute(tx);
+}
+
+/** The same as a part of another statement. */
+export function newJob<Name extends TaskName>(
+  name: Name,
+  payload: Tasks[Name],
+  options: Options = {},
+): RawBuilder<unknown> {
   const { jobKey = null, queue = null, runAt = null } = options;
   const priority = options.isPatient ? 10 : 0;
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, priority => ${priority}, job_key => ${jobKey}, job_key_mode => 'replace')`.execute(
-    tx,
-  );
+  return sql`graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, priority => ${priority}, job_key => ${jobKey}, job_key_mode => 'replace')`;
 }

@@ -7,27 +7,23 @@ import type { ApplicationJob } from './job.ts';
 /** Nobody had done the stage's work: such days would say nothing of how long it takes. */
 const PUT_ASIDE: readonly ApplicationAction[] = ['CANCEL', 'ARCHIVE'];
 
-/** What the medians are made of: how long the stage lasted that this change ends, and who ended it. */
-export async function keepVisit(
-  job: ApplicationJob,
-  after: ApplicationFacts,
-  Version: number,
-): Promise<void> {
-  const { tx, row, actor, at, action } = job;
+/**
+ * What the medians are made of: how long the stage lasted that this change ends, and who ended it. Null when it ends
+ * none.
+ */
+export function visitEnded(job: ApplicationJob, after: ApplicationFacts, Version: number) {
+  const { row, actor, at, action } = job;
   const Stage = stageOf(row.ApplicationStatusCode, row.CurrentStep);
   const isSame =
     row.ApplicationStatusCode === after.ApplicationStatusCode && row.CurrentStep === after.CurrentStep;
-  if (Stage === null || isSame || row.StepSince === null || PUT_ASIDE.includes(action)) return;
-  await tx
-    .insertInto('ApplicationVisit')
-    .values({
-      ApplicationId: row.Id,
-      Version,
-      Stage,
-      ServiceId: row.ServiceId,
-      AccountId: actedBy(actor, null).AccountId,
-      BeganAt: row.StepSince,
-      EndedAt: at,
-    })
-    .execute();
+  if (Stage === null || isSame || row.StepSince === null || PUT_ASIDE.includes(action)) return null;
+  return {
+    ApplicationId: row.Id,
+    Version,
+    Stage,
+    ServiceId: row.ServiceId,
+    AccountId: actedBy(actor, null).AccountId,
+    BeganAt: row.StepSince,
+    EndedAt: at,
+  };
 }
