@@ -137,8 +137,8 @@ test.each([
 });
 
 test.each([
-  ['applications', listApplications, '綠色', 'application_pairs'],
-  ['applications', listApplications, 'harbour', 'application_search'],
+  ['applications', listApplications, '綠色', 'application_text_pairs'],
+  ['applications', listApplications, 'harbour', 'application_text_search'],
   ['certificates', listCertificates, '绿色', 'certificate_pairs'],
   ['certificates', listCertificates, 'harbour', 'certificate_words'],
   ['invoices', listInvoices, '綠色', 'invoice_pairs'],

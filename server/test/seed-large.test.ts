@@ -89,7 +89,8 @@ test('what the portal looks for is there again: indexes, references, triggers', 
     select tgname from pg_trigger where tgenabled = 'D'
     union all select conname from pg_constraint where not convalidated`);
   expect(missing).toEqual([]);
-  expect(await counted(`pg_indexes where indexname = 'application_search'`)).toBe(1);
+  expect(await counted(`pg_indexes where indexname = 'application_text_search'`)).toBe(1);
+  expect(await counted('application_text')).toBe(await counted('application'));
   await expect(
     sql`update application_history set remark = 'another' where application_id = (select max(id) from application)`.execute(
       house.db,

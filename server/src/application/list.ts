@@ -17,6 +17,7 @@ import { serviceVersion } from '../service/versions.ts';
 import { fullName } from '../user/person-names.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
 import { behindFigures } from './behind-figures.ts';
+import { hasWords } from './has-words.ts';
 import { turnView } from './turn-view.ts';
 
 type Route = (typeof applicationRoutes)['list'];
@@ -59,7 +60,7 @@ export function matchingApplications(db: Db, actor: SignedIn, query: Query): Fil
     found = found.where(onDays(ORDER.UpdatedAt, query.ChangedFrom, query.ChangedTo));
   if (query.TagCode) found = found.where(carries(actor, query.TagCode));
   for (const part of behindFigures(actor, query)) found = found.where(part);
-  for (const holds of searchConditions(query.Search)) found = found.where(holds('application.search'));
+  if (query.Search) found = found.where(hasWords(searchConditions(query.Search)));
   return query.IsYourTurn ? found.where(yourTurn(actor)) : found;
 }
 

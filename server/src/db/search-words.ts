@@ -7,6 +7,7 @@ const SHORT = 2;
 
 type Column =
   | 'application.search'
+  | 'application_text.search'
   | "(certificate.search || ' ' || certificate.former_search)"
   | 'invoice.search'
   | 'organisation.search'

@@ -1,6 +1,7 @@
 import type { Found } from '@assay/shared/search/contract.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { applicationsInScope } from '../application/applications-in-scope.ts';
+import { hasWords } from '../application/has-words.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import { serviceVersion } from '../service/versions.ts';
@@ -86,7 +87,7 @@ const ofOrganisations = (scope: Applications, ids: readonly number[]): Applicati
 
 /** Bounded: the newest of the scope are read through, however rare the words are. */
 const amongNewest = (asked: Asked, tx: Tx): Applications | null =>
-  asked.words.length === 0 ? null : withWords(asked, newest(asked, tx, WINDOW));
+  asked.words.length === 0 ? null : readThrough(asked, newest(asked, tx, WINDOW));
 
 /** Under its own name, so that conditions on applications are conditions on these. */
 const newest = ({ actor }: Asked, tx: Tx, count: number): Applications =>
@@ -99,7 +100,7 @@ const newest = ({ actor }: Asked, tx: Tx, count: number): Applications =>
       .as('Application'),
   ) as unknown as Applications;
 
-function withWords({ words }: Asked, scope: Applications): Applications {
+function readThrough({ words }: Asked, scope: Applications): Applications {
   let found = scope;
   for (const holds of words) found = found.where(holds('application.search'));
   return found;
@@ -108,5 +109,5 @@ function withWords({ words }: Asked, scope: Applications): Applications {
 /** All of the scope, with the index of words; who sees little was read through already. */
 const byWords = (asked: Asked, tx: Tx): Applications | null =>
   asked.isWide && asked.words.length > 0
-    ? withWords(asked, applicationsInScope(tx as Db, asked.actor))
+    ? applicationsInScope(tx as Db, asked.actor).where(hasWords(asked.words))
     : null;

@@ -34,17 +34,18 @@ export async function seedLarge(url: string, count: number, told: Told): Promise
     // While references are there: they tell which columns name people.
     const statements: [string, string][] = [];
     for (const copied of COPIED) statements.push([copied.table, await copyStatement(client, copied)]);
-    const putBack = await withoutBrakes(client, TABLES);
+    const putBack = await withoutBrakes(client, [...TABLES, 'application_text']);
     for (const [table, statement] of statements) told(table, (await client.query(statement)).rowCount);
+    // Its triggers were taken off as well, and those of the figures.
+    await client.query(SEARCHED);
     await putBack();
     told('indexes and references', null);
-    // Its triggers were taken off as well.
     await client.query('select rebuild_application_figures()');
     told('figures', null);
     await finish(client, count);
     await client.query('commit');
     await client.query(
-      `vacuum analyze ${['account', 'account_text', 'organisation', 'application_visit', 'application_month', ...TABLES].join(', ')}`,
+      `vacuum analyze ${['account', 'account_text', 'application_text', 'organisation', 'application_visit', 'application_month', ...TABLES].join(', ')}`,
     );
     told('statistics', null);
   } finally {
@@ -83,6 +84,10 @@ async function prepare(client: pg.Client): Promise<void> {
   await client.query(`set local work_mem = '256MB'`);
   await client.query(MOVED);
 }
+
+const SEARCHED = `
+  insert into application_text
+  select id, search from application where id not in (select application_id from application_text)`;
 
 /** Moments inside of JSON. */
 const MOVED = `
