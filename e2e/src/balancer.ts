@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { watchHealth } from './watch-health.ts';
 
-/** For so long nobody is sent to a server that did not take a connection. */
-const DOWN_MS = 1_000;
 /** May be sent once more when no word of an answer has come: it changes nothing. */
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -16,40 +15,55 @@ export type Balancer = {
 
 /**
  * One address before several servers, as a load balancer in production: one after the other, whoever takes no
- * connection is passed over for a second, WebSockets are passed through. A request that changes something is never
- * sent twice: when its server dies over it, the answer is 502.
+ * connection or does not answer in time is passed over until it does, WebSockets are passed through. A request that
+ * changes something is never sent twice: when its server dies over it, the answer is 502. What a server has that does
+ * not answer any more is broken off, so that whoever waits for it goes elsewhere.
  */
 export async function startBalancer(port: number, ports: readonly number[]): Promise<Balancer> {
-  const downUntil = new Map<number, number>();
   let turn = 0;
+  const passed = new Map<Duplex, number>();
+  const health = watchHealth(ports, (lost) => {
+    for (const [up, one] of passed) if (one === lost) up.destroy();
+  });
   /** All of them, the next in turn first, those that are down last. */
   const inTurn = (): number[] => {
     turn += 1;
     const all = ports.map((_, place) => ports[(turn + place) % ports.length] ?? 0);
-    const isUp = (one: number) => (downUntil.get(one) ?? 0) < Date.now();
-    return [...all.filter(isUp), ...all.filter((one) => !isUp(one))];
+    return [...all.filter(health.isUp), ...all.filter((one) => !health.isUp(one))];
   };
-  const isDown = (one: number) => void downUntil.set(one, Date.now() + DOWN_MS);
   const changing = new Map<ServerResponse, number>();
   const server = createServer((incoming, answer) => {
     answer.once('close', () => changing.delete(answer));
     pass(incoming, answer, inTurn(), {
-      isDown,
+      isDown: health.isDown,
+      has: (up, one) => remember(passed, up, one),
       took: (one) => !HARMLESS.includes(incoming.method ?? '') && changing.set(answer, one),
     });
   });
   const open = new Set<Duplex>();
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     open.add(socket.once('close', () => open.delete(socket)).on('error', () => socket.destroy()));
-    passThrough(incoming, socket, head, inTurn(), isDown);
+    passThrough(incoming, socket, head, inTurn(), {
+      isDown: health.isDown,
+      has: (up, one) => remember(passed, up, one),
+    });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${port}`,
     busy: () => [...changing.values()],
-    stop: () => end(server, open),
+    stop: () => {
+      health.stop();
+      return end(server, open);
+    },
   };
 }
+
+const remember = (passed: Map<Duplex, number>, up: Duplex, port: number): void =>
+  void passed.set(
+    up.once('close', () => passed.delete(up)),
+    port,
+  );
 
 function end(server: Server, open: ReadonlySet<Duplex>): Promise<void> {
   for (const socket of open) socket.destroy();
@@ -57,15 +71,32 @@ function end(server: Server, open: ReadonlySet<Duplex>): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-type Down = (port: number) => void;
-type Told = { isDown: Down; took: (port: number) => unknown };
+type Told = {
+  isDown: (port: number) => void;
+  /** A connection to that server is open. */
+  has: (up: Duplex, port: number) => void;
+};
 
-const headersOf = ({ headers, socket }: IncomingMessage) => ({
+/**
+ * What belongs to one connection and not to what is said on it. Passed on, a server's promise to keep its connection
+ * for a minute would be taken for ours, which close after five seconds: whoever sends something just then loses it.
+ */
+const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'proxy-connection'];
+
+const passedOn = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.includes(name)));
+
+const askedBy = ({ headers, socket }: IncomingMessage) => ({
   ...headers,
   'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
 });
 
-function pass(incoming: IncomingMessage, answer: ServerResponse, ports: number[], told: Told): void {
+function pass(
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  ports: number[],
+  told: Told & { took: (port: number) => unknown },
+): void {
   const [port, ...others] = ports;
   if (port === undefined) {
     refuse(answer);
@@ -73,21 +104,25 @@ function pass(incoming: IncomingMessage, answer: ServerResponse, ports: number[]
   }
   const { method = 'GET', url: path } = incoming;
   let isTaken = false;
-  const up = request({ port, host: '127.0.0.1', method, path, headers: headersOf(incoming), agent: false });
+  const headers = passedOn(askedBy(incoming));
+  const up = request({ port, host: '127.0.0.1', method, path, headers, agent: false });
   // Nothing of the request leaves before somebody takes it, so whoever takes it has all of it.
   up.once('socket', (socket) =>
     socket.once('connect', () => {
       isTaken = true;
+      told.has(socket, port);
       told.took(port);
       incoming.pipe(up);
     }),
   );
   up.once('response', (from) => {
-    answer.writeHead(from.statusCode ?? 502, from.headers);
+    answer.writeHead(from.statusCode ?? 502, passedOn(from.headers));
     from.pipe(answer);
     from.once('error', () => answer.destroy());
   });
-  up.once('error', () => {
+  up.on('error', () => {
+    // Whoever asked is gone: that says nothing of the server, and nobody waits for another answer.
+    if (answer.destroyed) return;
     if (answer.headersSent) return answer.destroy();
     if (isTaken && !HARMLESS.includes(method)) return refuse(answer);
     told.isDown(port);
@@ -106,7 +141,7 @@ function passThrough(
   socket: Duplex,
   head: Buffer,
   ports: number[],
-  isDown: Down,
+  told: Told,
 ): void {
   const [port, ...others] = ports;
   if (port === undefined) {
@@ -115,13 +150,16 @@ function passThrough(
   }
   const up: Socket = connect(port, '127.0.0.1');
   const refused = () => {
-    isDown(port);
-    passThrough(incoming, socket, head, others, isDown);
+    told.isDown(port);
+    passThrough(incoming, socket, head, others, told);
   };
   up.once('error', refused);
   up.once('connect', () => {
     up.off('error', refused).on('error', () => socket.destroy());
-    const lines = Object.entries(headersOf(incoming)).map(([name, value]) => `${name}: ${value}`);
+    // Whoever asked did not wait.
+    if (socket.destroyed) return up.destroy();
+    told.has(up, port);
+    const lines = Object.entries(askedBy(incoming)).map(([name, value]) => `${name}: ${value}`);
     up.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     up.write(head);
     up.pipe(socket).pipe(up);

@@ -3,34 +3,31 @@ import { type MachFormStandIn, startMachForm, submit } from '@assay/server/test/
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from '../src/api.ts';
-import { newDemoPortal } from '../src/demo-data.ts';
 import { applyForCharter, prepareCharter } from '../src/machform-service.ts';
 import { must } from '../src/make-application.ts';
+import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
 import { look, type Person } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
-import type { RunningPortal } from '../src/start-portal.ts';
 import { startStory } from '../src/story.ts';
 
 const SECRET = 'the secret of this story alone';
 const HEADER = 'x-form-secret';
 let machform: MachFormStandIn;
-let portal: RunningPortal;
+let portal: OwnPortal;
 beforeAll(async () => {
   machform = await startMachForm();
   for (const [id, form] of Object.entries(standInForms)) machform.forms.set(id, form);
-  portal = await newDemoPortal();
-  portal.launch({
+  portal = await startOwnPortal({
     MACHFORM_URL: machform.url,
     MACHFORM_WEBHOOK_SECRET: SECRET,
     MACHFORM_WEBHOOK_HEADER: HEADER,
   });
-  await portal.isReady();
   const url = `${portal.url}/api/application/machform/update`;
   machform.hook = { url, header: HEADER, secret: SECRET, kind: 'form' };
 });
 afterAll(async () => {
-  await portal.stop();
-  await machform.close();
+  await portal?.stop();
+  await machform?.close();
 });
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Application form"]');

@@ -6,37 +6,37 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, signInToApi } from '../src/api.ts';
-import { newDemoPortal } from '../src/demo-data.ts';
 import { makeApplication, must } from '../src/make-application.ts';
 import { openBrowser } from '../src/open-browser.ts';
+import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
 import { look, newPerson, type Person } from '../src/person.ts';
 import { signIn } from '../src/sign-in.ts';
 import { signedIn } from '../src/signed-in.ts';
-import type { RunningPortal } from '../src/start-portal.ts';
 
 /** A portal of its own: new terms hold everybody, and other stories must not be held. */
-let portal: RunningPortal;
+let portal: OwnPortal;
 let provider: IdentityProvider;
 let browser: Browser;
 let admin: Api;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  portal = await newDemoPortal();
-  provider = await startIdentityProvider(`${portal.url}/api/auth/provider/return`);
-  portal.launch({
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT.id,
-    OIDC_CLIENT_SECRET: CLIENT.secret,
-    OIDC_NAME: 'Harbour ID',
-  });
-  [browser] = await Promise.all([openBrowser(), portal.isReady()]);
+  const withProvider = async (url: string) => {
+    provider = await startIdentityProvider(`${url}/api/auth/provider/return`);
+    return {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: 'Harbour ID',
+    };
+  };
+  [browser, portal] = await Promise.all([openBrowser(), startOwnPortal(withProvider)]);
   admin = await signInToApi(portal.url, 'admin@demo.test');
 });
 afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-  await provider.close();
+  await browser?.close();
+  await portal?.stop();
+  await provider?.close();
 });
 
 async function someone(email?: string): Promise<Person> {

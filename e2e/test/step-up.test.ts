@@ -1,8 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Connection, connect } from '@assay/server/src/db/connect.ts';
-import { startEmbedded } from '@assay/server/src/db/embedded.ts';
 import {
   CLIENT,
   type IdentityProvider,
@@ -11,38 +6,31 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAuthenticator } from '../src/add-authenticator.ts';
-import { newDemoPortal } from '../src/demo-data.ts';
 import { openBrowser } from '../src/open-browser.ts';
+import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
 import { DEMO_PASSWORD, look, newPerson, type Person } from '../src/person.ts';
 import { signedIn } from '../src/signed-in.ts';
-import type { RunningPortal } from '../src/start-portal.ts';
 import { visit } from '../src/visit.ts';
 
 const EMAIL = 'client5@demo.test';
 
 /** A portal on a database that the test holds itself: nobody waits until a proof is too old, it is made old. */
-let directory: string;
-let database: Awaited<ReturnType<typeof startEmbedded>>;
-let tables: Connection;
-let portal: RunningPortal;
+let portal: OwnPortal;
 let browser: Browser;
 let provider: IdentityProvider;
 let client: Person;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'assay-step-up-'));
-  database = await startEmbedded({ dataDir: directory });
-  portal = await newDemoPortal();
-  provider = await startIdentityProvider(`${portal.url}/api/auth/provider/return`);
-  portal.launch({
-    DATABASE_URL: database.url,
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT.id,
-    OIDC_CLIENT_SECRET: CLIENT.secret,
-    OIDC_NAME: 'Harbour ID',
-  });
-  [browser] = await Promise.all([openBrowser(), portal.isReady()]);
-  tables = connect(database.url, 1);
+  const withProvider = async (url: string) => {
+    provider = await startIdentityProvider(`${url}/api/auth/provider/return`);
+    return {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: 'Harbour ID',
+    };
+  };
+  [browser, portal] = await Promise.all([openBrowser(), startOwnPortal(withProvider)]);
   client = await newPerson(browser, portal.url, await signedIn(portal.url, EMAIL));
   await client.context.addCookies([
     { name: 'CookieConsent', value: 'necessary:1.0', url: portal.url, sameSite: 'Lax' },
@@ -50,19 +38,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await tables?.db.destroy();
   await portal?.stop();
   await provider?.close();
-  await database?.stop();
-  await rm(directory, { recursive: true, force: true });
 });
-
-/** Eleven minutes pass for everybody who is signed in; a proof is good for ten. */
-const letProofsGrowOld = () =>
-  tables.db
-    .updateTable('Session')
-    .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
-    .execute();
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
@@ -71,7 +49,7 @@ describe('what is grave, long after the sign-in', () => {
     const { page, context } = client;
     await addAuthenticator(context, page);
     await visit(page, '/profile');
-    await letProofsGrowOld();
+    await portal.letProofsGrowOld();
     const add = page.getByRole('button', { name: 'Add', exact: true });
     await add.click();
     const dialog = question(page);
@@ -103,7 +81,7 @@ describe('what is grave, long after the sign-in', () => {
 
   test('asks for the second factor of whoever has one, and then the passkey goes', async () => {
     const { page } = client;
-    await letProofsGrowOld();
+    await portal.letProofsGrowOld();
     const remove = page.getByRole('button', { name: 'Remove Desk computer' });
     await remove.click();
     await page
@@ -127,11 +105,11 @@ describe('what is grave, long after the sign-in', () => {
   test('who has neither password nor second factor signs in at the provider once more', async () => {
     const email = 'assessor@demo.test';
     const staff = await newPerson(browser, portal.url, await signedIn(portal.url, email));
-    await tables.db.updateTable('Account').set({ PasswordHash: null }).where('Email', '=', email).execute();
+    await portal.db.updateTable('Account').set({ PasswordHash: null }).where('Email', '=', email).execute();
     provider.person = { sub: 'ivy', email, email_verified: true };
     const { page } = staff;
     await visit(page, '/profile');
-    await letProofsGrowOld();
+    await portal.letProofsGrowOld();
     const begin = page.getByRole('button', { name: 'Set up', exact: true });
     await begin.click();
     await question(page)
@@ -152,11 +130,11 @@ describe('what is grave, long after the sign-in', () => {
     const sub = await newPerson(browser, portal.url, await signedIn(portal.url, 'sub-client@demo.test'));
     const { page, context } = sub;
     await visit(page, '/password');
-    await tables.db
+    await portal.db
       .insertInto('ContentVersion')
       .values({ Kind: 'TERMS', VersionId: '2.0', Content: null, EffectiveAt: new Date(), AccountId: null })
       .execute();
-    await letProofsGrowOld();
+    await portal.letProofsGrowOld();
 
     // The public page has no such question: it sends to the sign-in.
     const home = await context.newPage();
@@ -186,7 +164,7 @@ describe('what is grave, long after the sign-in', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/logout');
     expect(sub.problems).toEqual([]);
-    const { Status } = await tables.db
+    const { Status } = await portal.db
       .selectFrom('Account')
       .select('Status')
       .where('FirstName', '=', 'Samuel')

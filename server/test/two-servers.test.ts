@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '../src/db/json.ts';
 import { type Accounts, PASSWORD, startAccounts } from './support/accounts.ts';
@@ -137,4 +138,43 @@ test('the rule for staff holds at the other server within a second, and lets go 
   expect(await afterASecond(servers[1], token, COUNT)).toBe(403);
   await house.db.deleteFrom('PortalSetting').execute();
   expect(await afterASecond(servers[1], token, COUNT)).toBe(200);
+});
+
+/** As where the network swallows what the database tells: until a second is over a server knows only what it knew. */
+async function untold(work: () => Promise<void>): Promise<void> {
+  await sql`alter table session disable trigger user`.execute(house.db);
+  await sql`alter table account disable trigger user`.execute(house.db);
+  try {
+    await work();
+  } finally {
+    await sql`alter table session enable trigger user`.execute(house.db);
+    await sql`alter table account enable trigger user`.execute(house.db);
+  }
+}
+
+test('a call that was held goes through at a server that has not heard of the proof yet', async () => {
+  const id = await house.addAccount('held@example.com', ['FINANCE']);
+  const token = await enter(servers[0], 'held@example.com');
+  const ProvenAt = new Date(Date.now() - 11 * 60_000);
+  await house.db.updateTable('Session').set({ ProvenAt }).where('AccountId', '=', id).execute();
+  const begin = (server: ForkedServer) => send(server, '/two-factor/authenticator/begin', token, {});
+  await untold(async () => {
+    expect((await begin(servers[1])).status).toBe(403);
+    expect((await send(servers[0], '/auth/step-up', token, { Password: PASSWORD })).status).toBe(200);
+    expect((await begin(servers[1])).status).toBe(200);
+  });
+});
+
+test('a role that was given a moment ago opens what it opens, at a server that has not heard of it', async () => {
+  const id = await house.addAccount('given@example.com', ['FINANCE']);
+  const token = await enter(servers[1], 'given@example.com');
+  await untold(async () => {
+    expect((await send(servers[1], '/log/list', token)).status).toBe(403);
+    await house.db
+      .updateTable('Account')
+      .set({ Roles: ['IT', 'FINANCE'] })
+      .where('Id', '=', id)
+      .execute();
+    expect((await send(servers[1], '/log/list', token)).status).toBe(200);
+  });
 });

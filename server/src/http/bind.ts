@@ -3,6 +3,7 @@ import { languageOf } from '@assay/shared/translation/language.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
 import { refuseHeld } from '../auth/refuse-held.ts';
+import { withFreshPerson } from '../auth/with-fresh-person.ts';
 import { runAskedFrom } from '../log/asked-from.ts';
 import { auditRepeated } from '../log/audit-repeated.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
@@ -18,24 +19,26 @@ export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
 export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>): Bind {
   return (route, handler) => {
     bound.add(`${route.method} ${route.path}`);
+    const answer = async (actor: SignedIn | null, request: FastifyRequest) => {
+      refuseOtherRoles(route, actor);
+      refuseHeld(route, actor);
+      const query = parse(route.query, withoutLanguage(request.query));
+      const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
+      const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<typeof route>;
+      return { data: await handler(context) };
+    };
     app.route({
       method: route.method,
       url: `/api${route.path}`,
       handler: async (request) => {
-        const actor = await authenticated(route, request, portal);
-        const from = { Address: request.ip, Agent: agentOf(request), SessionId: actor?.SessionId ?? null };
+        const asking = () => authenticated(route, request, portal);
+        const known = await asking();
+        const from = { Address: request.ip, Agent: agentOf(request), SessionId: known?.SessionId ?? null };
         return runAskedFrom(from, async () => {
           try {
-            refuseOtherRoles(route, actor);
-            refuseHeld(route, actor);
-            const query = parse(route.query, withoutLanguage(request.query));
-            const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
-            const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<
-              typeof route
-            >;
-            return { data: await handler(context) };
+            return await withFreshPerson(known, asking, (actor) => answer(actor, request));
           } catch (error) {
-            await noteDenial(portal, route, actor, request, error);
+            await noteDenial(portal, route, known, request, error);
             throw error;
           }
         });
