@@ -86,7 +86,8 @@ export function run(dataDir: string, port: number, settings: Readonly<Record<str
       HOST: '127.0.0.1',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // What it says of unexpected failures is read beside the test that met them.
+    stdio: ['ignore', 2, 2],
   });
 }
 

@@ -38,10 +38,9 @@ export function watchHealth(ports: readonly number[], onLost: (port: number) => 
 
 /** Also with a refusal: a server whose database is away is there, and says so better than a balancer can. */
 const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/api/auth/config`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return true;
-    },
-    () => false,
-  );
+  fetch(`http://127.0.0.1:${port}/api/auth/config`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    .then((answer) => answer.arrayBuffer())
+    .then(
+      () => true,
+      () => false,
+    );

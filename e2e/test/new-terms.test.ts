@@ -12,6 +12,7 @@ import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
 import { look, newPerson, type Person } from '../src/person.ts';
 import { signIn } from '../src/sign-in.ts';
 import { signedIn } from '../src/signed-in.ts';
+import { visit } from '../src/visit.ts';
 
 /** A portal of its own: new terms hold everybody, and other stories must not be held. */
 let portal: OwnPortal;
@@ -130,8 +131,8 @@ describe('a session that ends by itself', () => {
     await one.page.clock.install();
     await signIn(one, 'coo@demo.test');
     const token = await one.page.evaluate(() => localStorage.getItem('assay-token'));
-    await one.page.goto('/applications');
-    await one.page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
+    // Its scripts are there: what is drawn before them watches no clock.
+    await visit(one.page, '/applications');
     await one.page.clock.runFor(28 * 60_000 + 20_000);
     await one.page.getByText('Are you still there?').waitFor();
     await one.page.clock.runFor(2 * 60_000);

@@ -8,7 +8,12 @@ const TRIED = { patienceMs: 8000, idleMs: 60_000, memoryMb: 256 };
 
 const formThread = new URL('./form-thread.ts', import.meta.url);
 /** Longer than this no form takes, however slow the machine. */
-const forApplicants = threadAsker<FormWork>(formThread, { patienceMs: 10_000, memoryMb: 512 });
+const forApplicants = threadAsker<FormWork>(formThread, {
+  patienceMs: 10_000,
+  // Several portals that start at once on one small machine; nobody's first application fails for that.
+  startMs: 20_000,
+  memoryMb: 512,
+});
 const forTrials = threadAsker<FormWork>(formThread, TRIED);
 const isTrial = new AsyncLocalStorage<true>();
 

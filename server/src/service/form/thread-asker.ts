@@ -14,6 +14,8 @@ type Task = {
 type Options = {
   /** A piece of work that takes so long hangs: its thread is replaced. */
   patienceMs: number;
+  /** So much longer may the first piece of a new thread take, which has to read its modules before. */
+  startMs?: number;
   /** A thread that nobody asks for so long ends; without it, it stays. */
   idleMs?: number;
   memoryMb: number;
@@ -23,7 +25,10 @@ type Options = {
  * Asks a thread of its own, which starts at the first question and again after a crash. It is handed one piece of work
  * at a time: whoever waits behind one that hangs or crashes loses nothing but the wait.
  */
-export function threadAsker<Table extends Work>(file: URL, { patienceMs, idleMs, memoryMb }: Options) {
+export function threadAsker<Table extends Work>(
+  file: URL,
+  { patienceMs, startMs = 0, idleMs, memoryMb }: Options,
+) {
   let thread: Worker | null = null;
   let current: (Task & { hangs: NodeJS.Timeout }) | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -77,9 +82,10 @@ export function threadAsker<Table extends Work>(file: URL, { patienceMs, idleMs,
       return;
     }
     clearTimeout(idle);
+    const patience = thread ? patienceMs : patienceMs + startMs;
     thread ??= start();
     const worker = thread;
-    current = { ...task, hangs: setTimeout(() => void worker.terminate(), patienceMs).unref() };
+    current = { ...task, hangs: setTimeout(() => void worker.terminate(), patience).unref() };
     try {
       worker.postMessage({ Id: task.Id, Name: task.Name, Given: task.Given });
     } catch (error) {
