@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
-import { toldApplication } from '../notification/told-application.ts';
+import { selectTold, toldOf } from '../notification/told-application.ts';
 
 export type ToldComment = NonNullable<Awaited<ReturnType<typeof loadTold>>>;
 
 /** A comment with what its messages say, and with the application as it is now. */
 export async function loadTold(db: Queries, commentId: number) {
-  const row = await db
-    .selectFrom('ApplicationComment')
+  const row = await selectTold(db)
+    .innerJoin('ApplicationComment', 'ApplicationComment.ApplicationId', 'Application.Id')
     .innerJoin('Account as Author', 'Author.Id', 'ApplicationComment.AccountId')
     .select([
       'ApplicationComment.ApplicationId',
@@ -27,5 +27,5 @@ export async function loadTold(db: Queries, commentId: number) {
     )
     .where('ApplicationComment.Id', '=', commentId)
     .executeTakeFirst();
-  return row ? { ...row, ...(await toldApplication(db, row.ApplicationId)) } : null;
+  return row ? toldOf(row) : null;
 }

@@ -15,15 +15,15 @@ export async function holdLeases(
   url: string,
   events: WorkerEvents,
 ): Promise<{ release(): Promise<void> }> {
-  const workers = new Set<string>();
+  const pools = new Set<string>();
   let client: pg.Client | null = null;
   let isReleased = false;
 
   // One after the other: a connection speaks to one caller at a time.
   let turn: Promise<unknown> = Promise.resolve();
-  const hold = (worker: string) => {
+  const hold = (pool: string) => {
     turn = turn
-      .then(() => client?.query('select pg_advisory_lock($1, hashtext($2))', [LEASE_CLASS, worker]))
+      .then(() => client?.query('select pg_advisory_lock($1, hashtext($2))', [LEASE_CLASS, pool]))
       .catch(() => undefined);
     return turn;
   };
@@ -36,16 +36,17 @@ export async function holdLeases(
     fresh.on('error', forget).on('end', forget);
     await fresh.connect();
     client = fresh;
-    for (const worker of workers) await hold(worker);
+    for (const pool of pools) await hold(pool);
   };
   const check = async () => {
     if (!client) await open();
     await recoverJobs(portal);
   };
 
-  events.on('worker:create', ({ worker }) => {
-    workers.add(worker.workerId);
-    void hold(worker.workerId);
+  // Jobs are fetched, and so locked, by the pool of a process.
+  events.on('pool:create', ({ workerPool }) => {
+    pools.add(workerPool.id);
+    void hold(workerPool.id);
   });
   await check();
   const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS);

@@ -69,12 +69,19 @@ export async function enqueue<Name extends TaskName>(
 }
 
 /** The same as a part of another statement. */
-export function newJob<Name extends TaskName>(
+export const newJob = <Name extends TaskName>(
   name: Name,
   payload: Tasks[Name],
+  options: Options = {},
+): RawBuilder<unknown> => addJob(name, sql`${JSON.stringify(payload)}::json`, options);
+
+/** The same with a payload that the statement makes: JSON of the shape that `Tasks` says. */
+export function addJob(
+  name: TaskName,
+  payload: RawBuilder<unknown>,
   options: Options = {},
 ): RawBuilder<unknown> {
   const { jobKey = null, queue = null, runAt = null } = options;
   const priority = options.isPatient ? 10 : 0;
-  return sql`graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, priority => ${priority}, job_key => ${jobKey}, job_key_mode => 'replace')`;
+  return sql`graphile_worker.add_job(${name}, payload => ${payload}, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, priority => ${priority}, job_key => ${jobKey}, job_key_mode => 'replace')`;
 }

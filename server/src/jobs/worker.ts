@@ -12,6 +12,12 @@ export type RunningWorker = {
   done: Promise<void>;
 };
 
+/**
+ * Jobs are fetched a few at a time and marked as done together: looking for work cost as much as doing it. What waits
+ * here behind long work goes back after a second, so that another process can take it.
+ */
+const AT_A_TIME = { localQueue: { size: 8, ttl: 1_000 }, completeJobBatchDelay: 10 };
+
 /** Works off the queue in this thread, several jobs at a time. */
 export async function startWorker(
   portal: Portal,
@@ -27,6 +33,7 @@ export async function startWorker(
     connectionString: url,
     maxPoolSize: concurrency + 2,
     concurrency,
+    preset: { worker: AT_A_TIME },
     events,
     logger: jobLogger,
     // The process decides when it ends, and stops us first.

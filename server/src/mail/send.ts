@@ -1,7 +1,8 @@
 import type { MailWords } from '@assay/shared/mail/words.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
-import { enqueue } from '../jobs/tasks.ts';
+import { addJob } from '../jobs/tasks.ts';
 import { type Letter, renderMail } from './render-mail.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -29,7 +30,7 @@ export async function queueMail(
   { to, cause, words, thread, attachments = [], ...letter }: NewMail,
 ): Promise<boolean> {
   if (!ADDRESS.test(to) || to.length > 254) throw new Error('A mail needs one plain address');
-  const row = await tx
+  const mail = tx
     .insertInto('Mail')
     .values({
       MailKey: newKey(),
@@ -42,11 +43,15 @@ export async function queueMail(
       SentAt: null,
     })
     .onConflict((conflict) => conflict.column('Cause').doNothing())
-    .returning('Id')
+    .returning('Id');
+  const row = await tx
+    .with('written', () => mail)
+    .selectFrom('written')
+    .select('Id')
+    .select(addJob('mail.send', sql`json_build_object('MailId', id)`).as('Job'))
     .executeTakeFirst();
   if (!row) return false;
   for (const [Position, file] of attachments.entries())
     await tx.insertInto('MailAttachment').values({ MailId: row.Id, Position, FileId: file.Id }).execute();
-  await enqueue(tx, 'mail.send', { MailId: row.Id });
   return true;
 }

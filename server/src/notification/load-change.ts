@@ -1,14 +1,14 @@
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
-import { toldApplication } from './told-application.ts';
+import { selectTold, toldOf } from './told-application.ts';
 
 export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
 
 /** One change of an application with what its messages say, and with the application as it is now. */
 export async function loadChange(db: Queries, task: { ApplicationId: number; Version: number }) {
-  const row = await db
-    .selectFrom('ApplicationHistory as Then')
+  const row = await selectTold(db)
+    .innerJoin('ApplicationHistory as Then', 'Then.ApplicationId', 'Application.Id')
     .select([
       'Then.ApplicationId',
       'Then.Version',
@@ -28,7 +28,5 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
     .where('Then.ApplicationId', '=', task.ApplicationId)
     .where('Then.Version', '=', task.Version)
     .executeTakeFirst();
-  if (!row) return null;
-  const application = await toldApplication(db, row.ApplicationId);
-  return { ...row, ToStatus: row.ToStatus as ApplicationStatus, ...application };
+  return row ? { ...toldOf(row), ToStatus: row.ToStatus as ApplicationStatus } : null;
 }

@@ -2,9 +2,9 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 
-/** What messages about an application say of it and of its people, as it is now. */
-export async function toldApplication(db: Queries, applicationId: number) {
-  const { AssessorKey, OnSiteKey, ReviewerKey, ...row } = await db
+/** What messages about an application say of it and of its people, as it is now: the query, and what its row says. */
+export const selectTold = (db: Queries) =>
+  db
     .selectFrom('Application')
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
     .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
@@ -24,11 +24,11 @@ export async function toldApplication(db: Queries, applicationId: number) {
       'OnSite.UserKey as OnSiteKey',
       'Reviewer.UserKey as ReviewerKey',
     ])
-    .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))
-    .where('Application.Id', '=', applicationId)
-    .executeTakeFirstOrThrow();
-  return {
-    ...row,
-    Assigned: { ASSESSOR: AssessorKey, ASSESSOR_ONSITE: OnSiteKey, INDEPREVIEWER: ReviewerKey },
-  };
-}
+    .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'));
+
+type People = { AssessorKey: string | null; OnSiteKey: string | null; ReviewerKey: string | null };
+
+export const toldOf = <Row extends People>({ AssessorKey, OnSiteKey, ReviewerKey, ...row }: Row) => ({
+  ...row,
+  Assigned: { ASSESSOR: AssessorKey, ASSESSOR_ONSITE: OnSiteKey, INDEPREVIEWER: ReviewerKey },
+});
