@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/longest-first.mjs';
+
+// What Node has compiled once is kept: browser stories and tests of processes start some eighty portals.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: { name: 'shared', root: 'shared', include: ['{src,test}/**/*.test.ts'] },
@@ -25,6 +30,9 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A story waits for its pages a third of the time: three keep two cores busy.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           root: 'e2e',
           include: ['test/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'e2e/src/global-setup.ts')],

@@ -19,7 +19,12 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /** One frame is enough: the only frames are mails, which run nothing. */
 async function axeOf(page: Page): Promise<AxeBuilder> {
-  const axe = new AxeBuilder({ page }).options(ONLY_WRONG).withTags(RULES).setLegacyMode();
+  // Half a megabyte of script: a page that has it is not given it twice over again for every screen that it shows.
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
+    .options(ONLY_WRONG)
+    .withTags(RULES)
+    .setLegacyMode();
   // Below an open dialog the page is hidden from everybody; what axe asks of whole pages is not asked of a dialog.
   const isDialogOpen = await page.getByRole('dialog').first().isVisible();
   return isDialogOpen ? axe.include('[role="dialog"], dialog[open]') : axe;

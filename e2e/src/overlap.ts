@@ -20,25 +20,40 @@ function findUnreadable(): string[] {
     `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].slice(0, 2).join('.')}` : ''}`;
   const words = (text: string): string => JSON.stringify(text.replace(/\s+/g, ' ').trim().slice(0, 60));
 
+  /** Nothing moves while this runs, and texts have most of what is around them in common: each is asked once. */
+  const once = <Answer>(answer: (element: Element) => Answer): ((element: Element) => Answer) => {
+    const known = new Map<Element, Answer>();
+    return (element) => {
+      const found = known.has(element) ? (known.get(element) as Answer) : answer(element);
+      known.set(element, found);
+      return found;
+    };
+  };
+  const styleOf = once((element) => {
+    const { position, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    return { position, overflowX, overflowY, textOverflow, webkitLineClamp };
+  });
+  const boxOf = once((element) => element.getBoundingClientRect());
+  const isWithin = (isOne: (element: Element) => boolean): ((element: Element) => boolean) => {
+    const isIn: (element: Element) => boolean = once(
+      (element) => isOne(element) || (element.parentElement !== null && isIn(element.parentElement)),
+    );
+    return isIn;
+  };
+
   /** Texts for screen readers alone are cut on purpose. */
-  const isForEars = (element: Element): boolean => {
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      const { clipPath, clip, position } = getComputedStyle(one);
-      const box = one.getBoundingClientRect();
-      if (clipPath.startsWith('inset(50%') || (clip !== 'auto' && position === 'absolute')) return true;
-      if (position === 'absolute' && box.width <= 1 && box.height <= 1) return true;
-    }
-    return false;
-  };
+  const isForEars = isWithin((one) => {
+    const { clipPath, clip, position } = getComputedStyle(one);
+    const box = boxOf(one);
+    if (clipPath.startsWith('inset(50%') || (clip !== 'auto' && position === 'absolute')) return true;
+    return position === 'absolute' && box.width <= 1 && box.height <= 1;
+  });
   /** What stays while the page scrolls, and what opens above it, may lie over the rest. */
-  const isAfloat = (element: Element): boolean => {
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      const { position } = getComputedStyle(one);
-      if (position === 'fixed' || position === 'sticky' || one.tagName === 'DIALOG') return true;
-      if (one.matches('[role="dialog"], [data-overlap="meant"]')) return true;
-    }
-    return false;
-  };
+  const isAfloat = isWithin((one) => {
+    const { position } = styleOf(one);
+    if (position === 'fixed' || position === 'sticky' || one.tagName === 'DIALOG') return true;
+    return one.matches('[role="dialog"], [data-overlap="meant"]');
+  });
 
   const inside = (box: Box, other: Box): Box => ({
     left: Math.max(box.left, other.left),
@@ -57,9 +72,9 @@ function findUnreadable(): string[] {
   const shownOf = (element: Element, boxes: readonly Box[]): Box[] => {
     let shown = [...boxes];
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(one);
+      const { overflowX, overflowY } = styleOf(one);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const box = one.getBoundingClientRect();
+      const box = boxOf(one);
       shown = shown.map((each) => inside(each, box));
     }
     return shown.filter((box) => box.right - box.left > 1 && box.bottom - box.top > 1);
@@ -68,9 +83,9 @@ function findUnreadable(): string[] {
   /** Why part of a text is not to be seen; null when all of it is, or can be scrolled to. */
   const cutBy = ({ element, whole }: Found): string | null => {
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one);
+      const style = styleOf(one);
       if (style.position === 'fixed') return null;
-      const box = one.getBoundingClientRect();
+      const box = boxOf(one);
       const isWide = whole.right > box.right + SLACK || whole.left < box.left - SLACK;
       const isHigh = whole.bottom > box.bottom + SLACK || whole.top < box.top - SLACK;
       // What scrolls can be reached; beyond it only the scrolling box itself may be cut.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goWithin } from './go-within.ts';
 import { openBrowser } from './open-browser.ts';
 import { overlapProblems } from './overlap.ts';
+import { startOwnPortal } from './own-portal.ts';
 import { look, newPerson, type Person } from './person.ts';
 import { portalUrl } from './portal-url.ts';
 import { type ListedScreen, listScreens } from './screen-list.ts';
@@ -32,9 +33,13 @@ const LOOKS = [
   { language: 'CHS', size: 'big', windows: [SMALL_PHONE], isAskedByAxe: false },
 ] as const;
 
-/** Every screen as some visitors see it; null is somebody who has not signed in. */
+/**
+ * Every screen as some visitors see it; null is somebody who has not signed in. On a portal of its own: walks are what
+ * takes longest and come first, and what has to be begun to see its screen is nothing for the stories that follow.
+ */
 export async function walkScreens(isVisitor: (as: string | null) => boolean): Promise<void> {
-  const url = portalUrl();
+  const portal = process.env.E2E_URL ? null : await startOwnPortal();
+  const url = portal?.url ?? portalUrl();
   const screens = (await listScreens(url)).filter(({ as }) => isVisitor(as));
   const visitors = [...new Set(screens.map((screen) => screen.as))];
   const parts = visitors.flatMap((as) => {
@@ -49,7 +54,10 @@ export async function walkScreens(isVisitor: (as: string | null) => boolean): Pr
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    await portal?.stop();
+  });
 
   describe('every screen', () => {
     test.each(parts)(
@@ -144,9 +152,12 @@ const inLanguage = (screen: ListedScreen, language: string): string =>
 
 /** What cannot be read once the page has found its new form, each with where it was seen. */
 async function unreadable({ page }: Person, where: string): Promise<string[]> {
-  for (let looks = 1; looks < MOST_LOOKS && (await overlapProblems(page)).length > 0; looks += 1)
+  let problems = await overlapProblems(page);
+  for (let looks = 1; looks < MOST_LOOKS && problems.length > 0; looks += 1) {
     await page.waitForTimeout(300);
-  return (await overlapProblems(page)).map((problem) => `${where}: ${problem}`);
+    problems = await overlapProblems(page);
+  }
+  return problems.map((problem) => `${where}: ${problem}`);
 }
 
 /** Whether the page still reaches beyond the window once it has found its new form. */
