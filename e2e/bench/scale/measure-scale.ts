@@ -38,7 +38,7 @@ async function printActions(portal: RunningPortal): Promise<void> {
   await portal.isReady();
   const alone = await measureActions(portal);
   const replayed = await replayActions(portal);
-  const limit = replayed
+  const limit: Record<string, string> = replayed
     ? { 'requests/s': rounded(replayed), ratio: `${((alone.PerSecond / replayed) * 100).toFixed(0)} %` }
     : { ratio: 'no pgbench' };
   printSite('An action of the chain, 16 connections', [
