@@ -7,6 +7,8 @@ import { paperWidths } from './paper-widths.ts';
 const DRAWN_BY_SERVER: Record<string, string> = {
   'entry-server': 'src/site/entry-server.tsx',
   'entry-drawn': 'src/drawn/entry-server.tsx',
+  // A bundle of its own for its styles: only the pages that need them carry them.
+  'entry-own': 'src/drawn/draw-own.tsx',
 };
 /**
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the

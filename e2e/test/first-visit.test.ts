@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** The first visit of all, on a slow line: the page is there and can be used before the app is. */
 describe('the first visit', () => {
-  const { person, chapter } = startStory('first-visit', 'scenes');
+  const { person, known, chapter } = startStory('first-visit', 'scenes');
 
   chapter('what is typed and sent before the app is there signs in when it is', async () => {
     const { page } = await person('early');
@@ -78,4 +78,16 @@ describe('the first visit', () => {
       expect(new URL(page.url()).searchParams.get('redirect')).toBe('/applications?Status=DRAFT');
     },
   );
+
+  chapter('who is signed in reads what waits for them before the app is there', async () => {
+    const { page } = await known('client');
+    const release = await holdScripts(page);
+    await page.goto('/dashboard?lang=CHT', { waitUntil: 'commit' });
+    const drawn = page.locator('#drawn');
+    await drawn.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();
+    expect(await drawn.getByRole('link', { name: '新申請' }).count()).toBeGreaterThan(0);
+    release();
+    await page.waitForFunction(() => document.getElementById('drawn') === null);
+    await page.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();
+  });
 });

@@ -27,4 +27,16 @@ describe('the first sight of the app', () => {
     const sent = await post('/login?redirect=%2Fusers');
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?redirect=%2Fusers']);
   });
+
+  it('says nothing of a person to whoever does not come with a token that holds', async () => {
+    const nobody = await get('/api/first-sight?Path=/dashboard');
+    expect([nobody.statusCode, nobody.body]).toEqual([204, '']);
+    const authorization = `Bearer ${'x'.repeat(43)}`;
+    expect((await get('/api/first-sight?Path=/dashboard', { authorization })).statusCode).toBe(204);
+    expect((await get('/api/first-sight?Path=/users', { authorization })).statusCode).toBe(204);
+    // Only the page that is followed by such an answer carries its styles, and asks for it.
+    expect((await get('/dashboard')).body).toContain(' data-own=""');
+    expect((await get('/login')).body).not.toContain(' data-own=""');
+    expect((await get('/dashboard')).headers.link).toBe('</boot.js>; rel=preload; as=script');
+  });
 });

@@ -25,6 +25,33 @@
     location.replace(
       `/login?${new URLSearchParams({ redirect: location.pathname + location.search + location.hash })}`,
     );
+  // What this person sees of the screen: asked for while the application is on its way, and shown before it is there.
+  if (session === 'open' && root.hasAttribute('data-own')) {
+    window.ownSight = fetch(`/api/first-sight?Path=${encodeURIComponent(location.pathname)}`, {
+      headers: { Authorization: `Bearer ${read('assay-token')}` },
+    })
+      .then((answer) => (answer.status === 200 ? answer.json() : null))
+      .then((answer) => {
+        if (!answer) return null;
+        show(answer.data.Html);
+        return Object.assign(answer.data, { At: Date.now() });
+      })
+      // The application asks for itself, and says what is wrong.
+      .catch(() => null);
+  }
+  function show(html) {
+    // Behind what is drawn: where it is not there yet, the page is still being read.
+    if (!document.getElementById('root')) {
+      document.addEventListener('readystatechange', () => show(html), { once: true });
+      return;
+    }
+    var page = document.createElement('template');
+    page.innerHTML = html;
+    for (const part of page.content.querySelectorAll('[data-part]')) {
+      const place = document.querySelector(`#drawn [data-part="${part.getAttribute('data-part')}"]`);
+      if (place) place.replaceChildren(...part.childNodes);
+    }
+  }
   // What is pressed before the application is there is kept, and pressed again when it is (take-over.ts).
   function drawn(event, what) {
     return event.target.closest('#drawn') && event.target.closest(what);

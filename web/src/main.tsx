@@ -23,10 +23,13 @@ const AGAIN_MS = 3000;
 async function start(): Promise<void> {
   const language = storedLanguage();
   applyLanguage(language);
-  prepareFirstScreen();
-  prepareAnnouncements();
+  const settle = async () => {
+    await prepareFirstScreen(language);
+    prepareAnnouncements();
+    return queryClient.ensureQueryData(configQuery);
+  };
   try {
-    const [config] = await Promise.all([queryClient.ensureQueryData(configQuery), speakLanguage(language)]);
+    const [config] = await Promise.all([settle(), speakLanguage(language)]);
     // At start, as specified, so that Stripe can tell people from robots; beside everything else, never before it.
     if (config.StripePublishableKey !== null && config.IsCardScriptLoaded) void stripeScript();
     setUpToasts(config.NotificationDuration, () => textNow('CLOSE'));

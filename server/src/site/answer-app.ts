@@ -21,6 +21,8 @@ export function appAnswerer(app: App, screen: Screen): Answer {
     const language = languageFor(request);
     const cookie = languageKept(request);
     if (cookie) reply.header('set-cookie', cookie);
+    // It asks for what this person sees, so nothing is as urgent.
+    reply.header('link', '</boot.js>; rel=preload; as=script');
     const { Provider } = await app.deps.config();
     // Only the way to the provider says where to go afterwards.
     const redirect = (Provider && askedOf(request).Query.redirect) || '';

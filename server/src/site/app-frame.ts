@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { screens } from '@assay/shared/access/screens.ts';
 import { translationRoutes } from '@assay/shared/translation/contract.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
+import { OWN_MODULE, OWN_SCREENS } from './answer-own.ts';
 import { scriptsOf, stylesOf } from './assets.ts';
 
 type Sight = {
@@ -28,6 +29,8 @@ const FIRST_SCREENS = {
   [screens.dashboard.Path]: 'src/dashboard/dashboard-page.tsx',
 } as const;
 
+const FIRST_MODULE = 'src/drawn/entry-server.tsx';
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -47,7 +50,9 @@ export async function readAppFrame(dist: string): Promise<AppFrame> {
   const styles = /\s*<link rel="stylesheet"[^>]*>/g;
   const late = (Empty.match(styles) ?? []).join('');
   // A tenth of the app's: written into the page, they need no way to the server and back.
-  const first = `<style>${await stylesOf(join(dist, 'server'), 'src/drawn/entry-server.tsx')}</style>`;
+  const entry = await stylesOf(join(dist, 'server'), FIRST_MODULE);
+  const first = `<style>${entry}</style>`;
+  const own = `<style>${await stylesOf(join(dist, 'server'), OWN_MODULE, FIRST_MODULE)}</style>`;
   const head = Empty.replace(styles, '')
     .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
     .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
@@ -62,8 +67,12 @@ export async function readAppFrame(dist: string): Promise<AppFrame> {
     Empty,
     filled: ({ Path, Language, Title, For, Html }) =>
       head
-        .replace(/<html[^>]*>/, `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}">`)
+        .replace(
+          /<html[^>]*>/,
+          `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}"${OWN_SCREENS.includes(Path) ? ' data-own=""' : ''}>`,
+        )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(Title)}</title>`)
+        .replace('</head>', () => (OWN_SCREENS.includes(Path) ? `${own}</head>` : '</head>'))
         .replace('</head>', () => `${links.get(Path) ?? ''}${textsLink(Language)}</head>`)
         .replace(
           /<div id="root">.*<\/div>/,

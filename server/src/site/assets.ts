@@ -27,10 +27,12 @@ export async function readAssets(client: string): Promise<SiteAssets> {
 
 const unique = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
 
-/** An entry's styles, as one text. */
-export async function stylesOf(built: string, entry: string): Promise<string> {
-  const chunks = withImports(await readManifest(built, entry), entry);
-  const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+/** The styles of a module and all that it imports, as one text; without those of another that are there already. */
+export async function stylesOf(built: string, module: string, without?: string): Promise<string> {
+  const manifest = await readManifest(built, module);
+  const of = (name: string) => withImports(manifest, name).flatMap((chunk) => chunk.css ?? []);
+  const there = new Set(without === undefined ? [] : of(without));
+  const files = [...new Set(of(module))].filter((file) => !there.has(file));
   return (await Promise.all(files.map((file) => readFile(join(built, file), 'utf8')))).join('');
 }
 

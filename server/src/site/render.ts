@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FirstSight } from '@assay/shared/site/first-sight.ts';
+import type { FirstSight, OwnSight, SeenSight } from '@assay/shared/site/first-sight.ts';
 import type { SiteInput } from '@assay/shared/site/page.ts';
 import { notBuilt } from './assets.ts';
 
@@ -11,8 +11,12 @@ export type Render = (input: SiteInput) => string;
 /** Draws what is seen of a page of the app before its scripts are there; null: nothing. */
 export type DrawFirst = (sight: FirstSight) => Promise<string | null>;
 
+/** The same for one person, with what was read for it; null: nothing. */
+export type DrawOwn = (sight: OwnSight) => Promise<SeenSight | null>;
+
 export const loadRender = (dist: string): Promise<Render> => load(dist, 'entry-server.js', 'render');
 export const loadDrawFirst = (dist: string): Promise<DrawFirst> => load(dist, 'entry-drawn.js', 'drawFirst');
+export const loadDrawOwn = (dist: string): Promise<DrawOwn> => load(dist, 'entry-own.js', 'drawOwn');
 
 /** Loads a bundle that Vite built of the web's pages; an artifact, not an import of the other package. */
 async function load<Draw>(dist: string, file: string, name: string): Promise<Draw> {

@@ -4,6 +4,7 @@ import { screens } from '@assay/shared/access/screens.ts';
 import type { FastifyInstance } from 'fastify';
 import { brandNow } from '../setting/brand-now.ts';
 import { type App, appAnswerer } from './answer-app.ts';
+import { ownAnswerer } from './answer-own.ts';
 import { answerPage, type Site } from './answer-page.ts';
 import { verifyAnswerer } from './answer-verify.ts';
 import { readAppFrame } from './app-frame.ts';
@@ -15,7 +16,7 @@ import { routePath, serveFiles } from './files.ts';
 import { registerForms } from './forms.ts';
 import { loaders, verifyAddress } from './loaders.ts';
 import { registerMachines } from './machines.ts';
-import { loadDrawFirst, loadRender } from './render.ts';
+import { loadDrawFirst, loadDrawOwn, loadRender } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const site: Site = { deps, render: await loadRender(dist), assets: await readAssets(client) };
   const frame = await readAppFrame(dist);
   serveApp(app, { ...site, frame, drawFirst: await loadDrawFirst(dist) });
+  app.get('/api/first-sight', ownAnswerer(app, site, await loadDrawOwn(dist)));
   // Its pages are packed once and kept so.
   app.get(routePath(screens.verify), { compress: false }, verifyAnswerer(site));
   for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {

@@ -8,7 +8,8 @@ export function useEnter(): (token: string) => Promise<void> {
   const go = useGo();
   const { redirect } = useScreenSearch('login');
   return async (token) => {
-    await signIn(token);
-    go(safeRedirect(redirect) ?? '/dashboard', { replace: true });
+    const to = safeRedirect(redirect) ?? '/dashboard';
+    await signIn(token, to);
+    go(to, { replace: true });
   };
 }

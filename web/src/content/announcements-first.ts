@@ -9,6 +9,8 @@ const MOST_MS = 500;
 
 const announcements = {
   ...queryOf(contentRoutes.announcements),
+  // They may have come with what the server drew.
+  staleTime: 10_000,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     call(contentRoutes.announcements, { signal, isQuiet: true }),
 };

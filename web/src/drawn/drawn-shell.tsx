@@ -19,7 +19,7 @@ export function DrawnShell({ screen }: { screen: Screen }) {
   const t = useText();
   return (
     <div className={shell.shell}>
-      <aside className={shell.side} aria-label={t('MENU')}>
+      <aside className={shell.side} data-part="menu" aria-label={t('MENU')}>
         <div className={side.side}>
           <a href="/dashboard" className={side.brand}>
             <Brand />
@@ -41,10 +41,12 @@ export function DrawnShell({ screen }: { screen: Screen }) {
             <TextSizeSwitch />
             <SchemeSwitch />
           </span>
-          <Skeleton height={34} circle style={{ flex: 'none' }} />
-          <Skeleton height={34} circle style={{ flex: 'none' }} />
+          <span data-part="account" style={{ display: 'contents' }}>
+            <Skeleton height={36} width={36} circle style={{ flex: 'none' }} />
+            <Skeleton height={34} width={34} circle style={{ flex: 'none' }} />
+          </span>
         </header>
-        <main className={shell.main}>
+        <main className={shell.main} data-part="main">
           <header className={header.header}>
             <div className={header.text}>
               <h1 className={header.title}>{t(screen.Title)}</h1>

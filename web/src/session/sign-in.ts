@@ -1,11 +1,18 @@
+import { screens } from '@assay/shared/access/screens.ts';
 import { queryClient } from '../api/query-client.ts';
+import { currentLanguage } from '../i18n/preferences.ts';
+import { askOwnSight } from './ask-own-sight.ts';
 import { forgetAutoLogoutMessage, setToken } from './token.ts';
 import { userQuery } from './use-user.ts';
 
-/** Takes a fresh token; the user's data is loaded before any screen asks for it. */
-export async function signIn(token: string): Promise<void> {
+/**
+ * Takes a fresh token; the user's data is loaded before any screen asks for it, together with what the screen reads
+ * that they go on to, where the server has that at hand.
+ */
+export async function signIn(token: string, to: string): Promise<void> {
   queryClient.removeQueries({ queryKey: userQuery.queryKey });
   forgetAutoLogoutMessage();
   setToken(token);
+  if (to === screens.dashboard.Path) await askOwnSight(to, token, currentLanguage());
   await queryClient.fetchQuery(userQuery);
 }

@@ -5,6 +5,7 @@ import { isPassing } from '../api/is-passing.ts';
 import { queryClient } from '../api/query-client.ts';
 import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
+import { visitorOf } from './visitor-of.ts';
 
 const nobody: Visitor = {
   HasToken: false,
@@ -34,14 +35,7 @@ const isOnlyAway = (error: unknown): boolean => !(error instanceof ApiError) || 
 export async function visitor(): Promise<Visitor> {
   if (getToken() === null) return nobody;
   try {
-    const user = await freshUser();
-    return {
-      HasToken: true,
-      Roles: user.UserRoleList,
-      IsHaveOrganization: user.IsHaveOrganization,
-      IsTCUpdated: user.IsTCUpdated,
-      IsTwoFactorMissing: user.IsTwoFactorMissing,
-    };
+    return visitorOf(await freshUser());
   } catch (error) {
     if (isOnlyAway(error)) throw error;
     sessionEnded();
