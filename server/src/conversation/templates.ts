@@ -1,12 +1,15 @@
 import type { MailTemplate } from '../mail/templates.ts';
 
-/** To a stranger: what they asked has come, and how to add to it. */
+/**
+ * To a stranger: what they asked has come, and how to add to it. Without a word of theirs, not even the name: whoever
+ * fills in the form may have typed somebody else's address.
+ */
 export const contactReceivedTemplate = {
   Name: 'CONTACT_RECEIVED',
   Subject: 'MAIL_CONTACT_RECEIVED_SUBJECT',
   Lines: ['MAIL_CONTACT_RECEIVED_TEXT', 'MAIL_CONTACT_MORE', 'MAIL_NOT_YOU_IGNORE'],
   Button: 'MAIL_CONTACT_MORE_BUTTON',
-  Params: ['ConversationNo', 'Asker'],
+  Params: ['ConversationNo'],
 } as const satisfies MailTemplate;
 
 /** The answer itself stands between these words. */

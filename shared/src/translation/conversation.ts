@@ -260,9 +260,9 @@ export const conversationTexts = {
     '已收到您的咨询（{{ConversationNo}}）',
   ],
   MAIL_CONTACT_RECEIVED_TEXT: [
-    'Dear {{Asker}}, thank you for your message. Its reference is {{ConversationNo}}. We answer within two working days, by mail to this address.',
-    '{{Asker}}：多謝來信。你的參考編號為 {{ConversationNo}}。我們會在兩個工作天內以電郵回覆至此地址。',
-    '{{Asker}}：感谢来信。您的参考编号为 {{ConversationNo}}。我们会在两个工作日内通过此邮箱答复。',
+    'Thank you for your message. Its reference is {{ConversationNo}}. We answer within two working days, by mail to this address.',
+    '多謝來信。你的參考編號為 {{ConversationNo}}。我們會在兩個工作天內以電郵回覆至此地址。',
+    '感谢来信。您的参考编号为 {{ConversationNo}}。我们会在两个工作日内通过此邮箱答复。',
   ],
   MAIL_CONTACT_MORE: [
     'Mails sent back to this address are not read. To add something, use the button below.',

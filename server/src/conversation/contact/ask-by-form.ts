@@ -98,7 +98,7 @@ async function keep(
     to: begun.Email,
     language: begun.Language,
     template: contactReceivedTemplate,
-    params: { ConversationNo: begun.ConversationNo, Asker: begun.Name },
+    params: { ConversationNo: begun.ConversationNo },
     link: await moreLink(settings, begun),
     cause: `conversation ${begun.ConversationKey} received`,
     thread: begun.ConversationNo,
