@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkCertificates } from '../src/certificate/check/check-certificates.ts';
+import { loadChecked, loadCheckedOne } from '../src/certificate/check/load-checked.ts';
 import { nightlyCheck } from '../src/certificate/check/nightly-check.ts';
 import { CHECKS } from '../src/certificate/check/types.ts';
 import { loadSigningIdentity } from '../src/certificate/signing/load-signing-identity.ts';
@@ -47,6 +48,24 @@ async function compared(portal: Portal = house.portal, at = new Date()): Promise
   return all;
 }
 const names = (found: Difference[]) => [...new Set(found.map(({ Check }) => Check))].sort();
+
+test('reads as many certificates together with as many statements as one', async () => {
+  let statements = 0;
+  const db = house.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const all = await Array.fromAsync(loadChecked(db));
+  const ofAll = statements;
+  statements = 0;
+  await loadCheckedOne(db, Number(all[0]?.Certificate.Id));
+  expect(all).toHaveLength(5);
+  // One more: that there are no others.
+  expect(ofAll).toBe(statements + 1);
+});
 
 test('certificates in every state agree with all their proofs', async () => {
   expect(await compared()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Difference } from '../../comparison/types.ts';
 import type { Portal } from '../../http/context.ts';
-import { checkLeavesOf } from '../../transparency/check/check-leaves-of.ts';
+import { compareLeaves } from '../../transparency/check/leaves-of.ts';
 import { currentSigner } from '../current-signer.ts';
 import { certificateChecks } from './certificate-checks.ts';
 import { credentialChecks } from './credential-checks.ts';
@@ -57,7 +57,7 @@ async function compared(
     ),
     ...(await pages(portal, checked, documents)),
     ...(await credentialChecks(checked, proofs, at)),
-    ...(await leaves(portal, checked)),
+    ...leaves(checked),
   ];
 }
 
@@ -82,11 +82,9 @@ async function pages(
 }
 
 /** The public log's own check names what is wrong with a leaf; here it is that the proofs disagree. */
-async function leaves({ db }: Portal, { Certificate }: CheckedCertificate): Promise<Difference[]> {
-  const found = await checkLeavesOf(db, Certificate.Id);
-  return found.map(({ Check, ...rest }) => ({
+const leaves = ({ Leaves }: CheckedCertificate): Difference[] =>
+  compareLeaves(Leaves).map(({ Check, ...rest }) => ({
     ...rest,
     About: `${rest.About} ${Check}`,
     Check: 'LOG_DIFFERS' as const,
   }));
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Queries, Tx } from '../../db/connect.ts';
+import { leavesOf } from '../../transparency/check/leaves-of.ts';
 import type { CheckedCertificate, CheckedEvent } from './types.ts';
 
 /** Certificates read together; however many there are, nothing grows with them. */
@@ -48,6 +49,7 @@ async function windowOf(tx: Tx, after: number, size = WINDOW): Promise<CheckedCe
     .where('CertificateId', 'in', ids)
     .orderBy('Revision')
     .execute();
+  const leaves = await leavesOf(tx, ids);
   return rows.map((Certificate) => {
     const isIts = (one: { CertificateId: number }): boolean => one.CertificateId === Certificate.Id;
     return {
@@ -55,6 +57,7 @@ async function windowOf(tx: Tx, after: number, size = WINDOW): Promise<CheckedCe
       Events: events.filter(isIts),
       Documents: documents.filter(isIts),
       Credentials: credentials.filter(isIts),
+      Leaves: leaves(Certificate.Id),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { StatusEvent } from '@assay/shared/certificate/verdict.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import type { Leaves } from '../../transparency/check/leaves-of.ts';
 import type { CertificateRecord, DocumentRecord } from '../intent.ts';
 
 /** Every way in which a certificate's proofs can disagree; `CERT_CHECK_<name>` says what it means and what to do. */
@@ -38,4 +39,5 @@ export type CheckedCertificate = {
   Events: readonly CheckedEvent[];
   Documents: readonly DocumentRecord[];
   Credentials: readonly Selectable<Tables['Credential']>[];
+  Leaves: Leaves;
 };

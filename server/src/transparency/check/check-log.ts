@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import type { Portal } from '../../http/context.ts';
 import { newestCheckpoint } from '../checkpoints.ts';
-import { missingLeaves } from './check-leaves-of.ts';
 import { checkRemembered } from './check-remembered.ts';
 import { checkTree } from './check-tree.ts';
+import { missingLeaves } from './leaves-of.ts';
 import type { LogDifference } from './types.ts';
 
 /** Certificates looked at with one statement. */

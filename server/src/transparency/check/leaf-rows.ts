@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 
 /** A leaf beside what it is about; event columns are null where that is gone. */
 export type LeafRow = {
+  CertificateId: number;
   Index: number;
   Entry: string;
   LeafSeq: number;
@@ -24,7 +25,7 @@ export type LeafRow = {
 export const leafRows = async (db: Queries, where: RawBuilder<unknown>): Promise<LeafRow[]> =>
   (
     await sql<LeafRow>`
-      select leaf.index, leaf.entry, leaf.seq as leaf_seq, certificate_no, event.seq, event.event, from_status,
+      select leaf.certificate_id, leaf.index, leaf.entry, leaf.seq as leaf_seq, certificate_no, event.seq, event.event, from_status,
         to_status, effective_on, event.revision, event.expiry_date, event.at, document.sha256
       from log_leaf as leaf
         left join certificate_event as event
