@@ -58,6 +58,14 @@ describe('the page in each language setting', () => {
   });
 });
 
+it('follows the main colour of the body; a record without one keeps the green it was printed in', () => {
+  const print = (Colour?: string) =>
+    Buffer.from(renderCertificate({ ...certificateFacts, ...(Colour && { Colour }) }, 'EN'));
+  const green = print();
+  expect(print('#0b5d4b').equals(green)).toBe(true);
+  expect(print('#1d3f8f').equals(green)).toBe(false);
+});
+
 it('prints a statement without an expiry date', async () => {
   const words = await pdfText(renderCertificate(statementFacts, 'EN'));
   expect(words).toContain('Statement of Assessment');

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cardSvg } from '../src/site/card/card-svg.ts';
 import { answerMemory } from '../src/site/page-memory.ts';
 import { service, verdictView } from './support/site.ts';
 import { siteHouse } from './support/site-house.ts';
@@ -36,6 +37,13 @@ describe('what the public site says to machines', () => {
     }
     expect((await get('/card/unknown_key_1.png')).statusCode).toBe(404);
     expect((await get('/card/..%2Fsite.png')).statusCode).not.toBe(200);
+  });
+
+  it('draws them in the main colour of the body', () => {
+    const words = { Body: 'Assay', Title: 'Certificates', Lead: 'Checked', Script: 'en' };
+    const drawn = cardSvg({ ...words, Colour: '#1d3f8f' });
+    expect(drawn).toContain('#1d3f8f');
+    expect(drawn).not.toContain('#0b5d4b');
   });
 
   it('says the same again within a second, until it is told of a change', async () => {

@@ -40,6 +40,7 @@ export function documentFacts(
     ExpiryDate:
       Definition.Kind === 'STATEMENT' ? null : (application.ExpiryDate ?? certificate?.ExpiryDate ?? null),
     BodyName: theBody().Name,
+    Colour: theBody().Colour,
     SignatoryName: theBody().SignatoryName,
     SignatoryTitle: theBody().SignatoryTitle,
     PublicUrl: settings.PUBLIC_URL,

@@ -128,7 +128,7 @@ export const settings = {
     Group: 'brand',
     ...colour('#0b5d4b', 'light'),
     ...BODY,
-    Affects: ['SITE', 'APP', 'MAIL'],
+    Affects: ['SITE', 'APP', 'MAIL', 'CERTIFICATE'],
     IsPublic: true,
   },
   PrimaryColourDark: {

@@ -120,9 +120,9 @@ export const settingNameTexts = {
   ],
   SET_PrimaryColour: ['Main colour on light', '主色（淺色背景）', '主色（浅色背景）'],
   SET_PrimaryColour_HELP: [
-    'Buttons, links and what is chosen. White words stand on it.',
-    '按鈕、連結及選取項目的顏色，其上的文字為白色。',
-    '按钮、链接及选中项目的颜色，其上的文字为白色。',
+    'Buttons, links and what is chosen, the pictures that go with links to the site, and the portal’s own certificate page from now on. White words stand on it.',
+    '用於按鈕、連結及選取項目、分享網站連結時的圖片，以及往後以系統預設版面發出的證書。其上的文字為白色。',
+    '用于按钮、链接及选中项目、分享网站链接时的图片，以及今后以系统默认版面签发的证书。其上的文字为白色。',
   ],
   SET_PrimaryColourDark: ['Main colour on dark', '主色（深色背景）', '主色（深色背景）'],
   SET_PrimaryColourDark_HELP: [

@@ -19,20 +19,27 @@ export function renderCertificate(
 ): Uint8Array {
   const data = JSON.stringify(page(facts, setting));
   try {
-    return compile(data, pictures);
+    return compile(data, facts, pictures);
   } catch (error) {
     const printable = withoutMissingGlyphs(data, error);
     if (printable === data) throw error;
-    return compile(printable, pictures);
+    return compile(printable, facts, pictures);
   }
 }
 
 /** The facts travel as one JSON string among the inputs: text can never become template code. */
-function compile(data: string, pictures: readonly PictureBytes[]): Uint8Array {
+function compile(
+  data: string,
+  { Colour: colour }: CertificateFacts,
+  pictures: readonly PictureBytes[],
+): Uint8Array {
   const typst = compiler();
   try {
     mapPictures(typst, pictures);
-    const compiled = typst.compile({ mainFilePath: builtInPath, inputs: { page: data } });
+    const compiled = typst.compile({
+      mainFilePath: builtInPath,
+      inputs: { page: data, ...(colour && { colour }) },
+    });
     if (compiled.result === null) {
       throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? 'no document'));
     }

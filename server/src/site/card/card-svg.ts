@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiler, templateFolder } from '../../certificate/document/compiler.ts';
 
-/** What stands on a card; `Script` is the language's tag. */
-export type CardWords = { Body: string; Title: string; Lead: string; Script: string };
+/** What stands on a card; `Script` is the language's tag, `Colour` the main colour of the body on light. */
+export type CardWords = { Body: string; Title: string; Lead: string; Script: string; Colour: string };
 
 const source = join(import.meta.dirname, 'card.typ');
 /** Where the compiler finds it, in the only folder that it reads. */

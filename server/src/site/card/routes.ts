@@ -1,4 +1,5 @@
 import { localizedText } from '@assay/shared/format/localized-text.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGE_TAGS, type Language, languageOf } from '@assay/shared/translation/language.ts';
 import type { FastifyInstance } from 'fastify';
@@ -27,13 +28,13 @@ export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
 
 async function wordsOf(deps: SiteDeps, name: string, language: Language): Promise<CardWords | null> {
   const Body = (await deps.config()).Name[language];
-  const Script = LANGUAGE_TAGS[language];
+  const drawn = { Body, Script: LANGUAGE_TAGS[language], Colour: setting('PrimaryColour') };
   const t = (key: string): string => translate(key, language);
-  if (name === 'site') return { Body, Script, Title: t('SITE_HOME_TITLE'), Lead: t('SITE_CARD_LEAD') };
+  if (name === 'site') return { ...drawn, Title: t('SITE_HOME_TITLE'), Lead: t('SITE_CARD_LEAD') };
   const service = await deps.service(name);
   return (
     service && {
-      ...{ Body, Script, Title: localizedText(service.Name, language) },
+      ...{ ...drawn, Title: localizedText(service.Name, language) },
       Lead: localizedText(service.NameExtra, language) || t('SITE_CARD_LEAD'),
     }
   );

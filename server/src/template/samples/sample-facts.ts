@@ -35,6 +35,7 @@ const ordinaryFacts = ({ definition, PublicUrl, Marks }: SampleContext): Certifi
   RevisionDate: '2026-06-02',
   ExpiryDate: definition.Kind === 'STATEMENT' ? null : '2029-05-28',
   BodyName: theBody().Name,
+  Colour: theBody().Colour,
   SignatoryName: theBody().SignatoryName,
   SignatoryTitle: theBody().SignatoryTitle,
   PublicUrl,
