@@ -302,6 +302,7 @@ describe('is this file one of ours?', () => {
     expect(await check(page)).toEqual({
       Result: 'ORIGINAL',
       CertificateNo: 'QM-2025-00002',
+      Kind: 'CERTIFICATE',
       Revision: 1,
       InForce: 1,
       Verdict: 'SUSPENDED',
@@ -312,6 +313,7 @@ describe('is this file one of ours?', () => {
     expect(await check(tampered)).toEqual({
       Result: 'UNKNOWN',
       CertificateNo: null,
+      Kind: null,
       Revision: null,
       InForce: null,
       Verdict: 'UNKNOWN',

@@ -7,6 +7,7 @@ import { certificateEvents } from './find-certificate.ts';
 const UNKNOWN: CheckView = {
   Result: 'UNKNOWN',
   CertificateNo: null,
+  Kind: null,
   Revision: null,
   InForce: null,
   Verdict: 'UNKNOWN',
@@ -25,6 +26,7 @@ export async function checkHash({
     .select([
       'Certificate.Id',
       'Certificate.CertificateNo',
+      'Certificate.Kind',
       'Certificate.CertificateStatusCode',
       'Certificate.Revision as InForce',
       'Certificate.ExpiryDate',
@@ -46,6 +48,7 @@ export async function checkHash({
   return {
     Result: page.Revision === page.InForce ? 'ORIGINAL' : 'SUPERSEDED',
     CertificateNo: page.CertificateNo,
+    Kind: page.Kind,
     Revision: page.Revision,
     InForce: page.InForce,
     Verdict,

@@ -93,6 +93,7 @@ export type VerdictView = z.infer<typeof verdictView>;
 export const checkView = z.object({
   Result: z.enum(['ORIGINAL', 'SUPERSEDED', 'UNKNOWN']),
   CertificateNo: z.string().nullable(),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']).nullable(),
   Revision: z.int().nullable(),
   /** The revision in force. */
   InForce: z.int().nullable(),

@@ -22,11 +22,7 @@ export const sitePageTexts = {
     '查验 PDF 在浏览器内进行，需要启用 JavaScript。',
   ],
   SITE_DROP_ORIGINAL: ['This is the original', '這是正本', '这是原件'],
-  SITE_DROP_OTHER: [
-    'An original, but of another certificate',
-    '屬正本，但為另一張證書',
-    '是原件，但属于另一张证书',
-  ],
+  SITE_DROP_OTHER: ['An original, but with another number', '屬正本，但編號不同', '是原件，但编号不同'],
   SITE_DROP_SUPERSEDED: ['Genuine, but replaced', '屬真本，但已被取代', '是真件，但已被取代'],
   SITE_DROP_UNKNOWN: ['Not a file that we issued', '並非由我們發出的檔案', '不是我们颁发的文件'],
   SITE_DROP_UNKNOWN_TEXT: [

@@ -116,19 +116,19 @@ export const siteRegisterTexts = {
   ],
 
   SITE_DROP_NOW_SUSPENDED: [
-    'The original, but the certificate is suspended',
-    '屬正本，但證書已被暫停',
-    '是原件，但证书已被暂停',
+    'The original, but the {{kind}} is suspended',
+    '屬正本，但{{kind}}已被暫停',
+    '是原件，但{{kind}}已被暂停',
   ],
   SITE_DROP_NOW_EXPIRED: [
-    'The original, but the certificate has expired',
-    '屬正本，但證書已屆滿',
-    '是原件，但证书已到期',
+    'The original, but the {{kind}} has expired',
+    '屬正本，但{{kind}}已屆滿',
+    '是原件，但{{kind}}已到期',
   ],
   SITE_DROP_NOW_TERMINATED: [
-    'The original, but the certificate has been terminated',
-    '屬正本，但證書已被終止',
-    '是原件，但证书已被终止',
+    'The original, but the {{kind}} has been terminated',
+    '屬正本，但{{kind}}已被終止',
+    '是原件，但{{kind}}已被终止',
   ],
   SITE_DROP_NOW_WITHDRAWN: [
     'The original, but it has been withdrawn',
@@ -136,9 +136,9 @@ export const siteRegisterTexts = {
     '是原件，但已被撤回',
   ],
   SITE_DROP_NOW_NOT_YET_VALID: [
-    'The original, but the certificate is not valid yet',
-    '屬正本，但證書尚未生效',
-    '是原件，但证书尚未生效',
+    'The original, but the {{kind}} is not valid yet',
+    '屬正本，但{{kind}}尚未生效',
+    '是原件，但{{kind}}尚未生效',
   ],
   SITE_DROP_SINCE_TEXT: [
     'Unchanged since we issued it: {{number}}, revision R{{revision}}. Its status since {{date}}: {{status}}.',
@@ -146,14 +146,14 @@ export const siteRegisterTexts = {
     '颁发后未经改动：{{number}}，第 {{revision}} 版。自 {{date}} 起的状态：{{status}}。',
   ],
   SITE_DROP_VALID_TEXT: [
-    'Unchanged since we issued it: {{number}}, revision R{{revision}}. The certificate is valid today.',
-    '發出後未經改動：{{number}}，第 {{revision}} 版。證書今天有效。',
-    '颁发后未经改动：{{number}}，第 {{revision}} 版。证书今天有效。',
+    'Unchanged since we issued it: {{number}}, revision R{{revision}}. The {{kind}} is valid today.',
+    '發出後未經改動：{{number}}，第 {{revision}} 版。{{kind}}今天有效。',
+    '颁发后未经改动：{{number}}，第 {{revision}} 版。{{kind}}今天有效。',
   ],
   SITE_DROP_REPLACED_TEXT: [
-    'We issued this file for {{number}} as revision R{{revision}}; revision R{{inForce}} has replaced it. Status of the certificate now: {{status}}.',
-    '此檔案由我們發出（{{number}}，第 {{revision}} 版），已被第 {{inForce}} 版取代。證書目前狀態：{{status}}。',
-    '此文件由我们颁发（{{number}}，第 {{revision}} 版），已被第 {{inForce}} 版取代。证书当前状态：{{status}}。',
+    'We issued this file for {{number}} as revision R{{revision}}; revision R{{inForce}} has replaced it. Status of the {{kind}} now: {{status}}.',
+    '此檔案由我們發出（{{number}}，第 {{revision}} 版），已被第 {{inForce}} 版取代。{{kind}}目前狀態：{{status}}。',
+    '此文件由我们颁发（{{number}}，第 {{revision}} 版），已被第 {{inForce}} 版取代。{{kind}}当前状态：{{status}}。',
   ],
   SITE_DROP_FAKE_PDF: [
     'This file has the name of a PDF but is not one. We issue PDF files only.',

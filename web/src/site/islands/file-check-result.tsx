@@ -45,6 +45,7 @@ export function FileCheckResult({ state, expected }: { state: FileCheckState; ex
     revision: View.Revision ?? '',
     inForce: View.InForce ?? '',
     // Inside of a sentence.
+    kind: t(`SITE_KIND_${View.Kind ?? 'CERTIFICATE'}`).toLowerCase(),
     status: t(`SITE_VERDICT_${View.Verdict}`).toLowerCase(),
     date: formatDate(View.Since, Language),
   };
@@ -55,7 +56,7 @@ export function FileCheckResult({ state, expected }: { state: FileCheckState; ex
         <Icon name={look.Icon} />
       </span>
       <div>
-        <strong>{t(look.Title)}</strong>
+        <strong>{t(look.Title, params)}</strong>
         <p>{t(look.Text, params)}</p>
         <p className="small faint file-name">{FileName}</p>
         {isElsewhere && <a href={verifyPath(params.number)}>{t('SITE_DROP_SEE', params)}</a>}
