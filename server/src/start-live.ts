@@ -13,6 +13,7 @@ import { commentRooms } from './comment/live-rooms.ts';
 import { announcementsRoom } from './content/announcements-room.ts';
 import { inboxRoom } from './conversation/inbox-room.ts';
 import { isOfInbox } from './conversation/is-of-inbox.ts';
+import { exportList } from './export/live-list.ts';
 import type { Portal } from './http/context.ts';
 import { logLists } from './log/live-lists.ts';
 import { invoiceList } from './payment/live-list.ts';
@@ -48,7 +49,8 @@ export async function startLive({ db, settings }: Portal, server: Server, url: s
       invoices: invoiceList(db),
       accounts: accountList(db),
       bulk: bulkList(db),
-      ...logLists,
+      exports: exportList(db),
+      ...logLists(db),
     },
     forget: { service: () => forgetServices(db), certificate: () => forgetVerdicts(db) },
     texts: () => refreshTexts(db),

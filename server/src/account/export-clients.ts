@@ -12,7 +12,12 @@ import { sortedAccounts } from './page-of.ts';
 export const exportedClients = {
   query: clientQuery,
   file: 'clients',
-  heads: [...exportedPerson.heads, 'EXPORT_ORGANISATION', 'EXPORT_SUBS', 'EXPORT_APPLICATIONS'],
+  columns: [
+    ...exportedPerson.columns,
+    ['org', 'EXPORT_ORGANISATION'],
+    ['subs', 'EXPORT_SUBS'],
+    ['applications', 'EXPORT_APPLICATIONS'],
+  ],
   count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
   rows,
 } as const satisfies ExportedList;

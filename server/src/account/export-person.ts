@@ -17,15 +17,15 @@ type Person = {
 
 /** What every list of people that is taken along begins with. */
 export const exportedPerson = {
-  heads: [
-    'EXPORT_FIRST_NAME',
-    'EXPORT_MIDDLE_NAME',
-    'EXPORT_LAST_NAME',
-    'EXPORT_EMAIL',
-    'EXPORT_PHONE',
-    'EXPORT_STATUS',
-    'EXPORT_CREATED',
-    'EXPORT_SIGNED_IN',
+  columns: [
+    ['name', 'EXPORT_FIRST_NAME'],
+    ['name', 'EXPORT_MIDDLE_NAME'],
+    ['name', 'EXPORT_LAST_NAME'],
+    ['email', 'EXPORT_EMAIL'],
+    ['phone', 'EXPORT_PHONE'],
+    ['status', 'EXPORT_STATUS'],
+    ['created', 'EXPORT_CREATED'],
+    ['signedIn', 'EXPORT_SIGNED_IN'],
   ],
   cells: (row: Person, language: Language): Cells => [
     row.FirstName,

@@ -12,13 +12,13 @@ import { sortedAccounts } from './page-of.ts';
 export const exportedStaff = {
   query: staffQuery,
   file: 'staff',
-  heads: [
-    ...exportedPerson.heads,
-    'EXPORT_ROLES',
-    'EXPORT_GENERATION',
-    'EXPORT_TWO_FACTOR',
-    'EXPORT_ABSENT_UNTIL',
-    'EXPORT_OPEN',
+  columns: [
+    ...exportedPerson.columns,
+    ['roles', 'EXPORT_ROLES'],
+    ['generation', 'EXPORT_GENERATION'],
+    ['twoFactor', 'EXPORT_TWO_FACTOR'],
+    ['status', 'EXPORT_ABSENT_UNTIL'],
+    ['open', 'EXPORT_OPEN'],
   ],
   count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
   rows,

@@ -13,7 +13,7 @@ const { query } = accountRoutes.subs;
 export const exportedSubs = {
   query,
   file: 'sub-accounts',
-  heads: [...exportedPerson.heads, 'EXPORT_APPLICATIONS'],
+  columns: [...exportedPerson.columns, ['applications', 'EXPORT_APPLICATIONS']],
   count: async (asked, most) => countUpTo(asked.db, (await matching(asked)).select('Account.Id'), most),
   rows,
 } as const satisfies ExportedList;

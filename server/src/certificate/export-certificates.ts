@@ -13,15 +13,15 @@ import { matchingCertificates, sortedCertificates } from './list.ts';
 export const exportedCertificates = {
   query: certificateRoutes.list.query,
   file: 'certificates',
-  heads: [
-    'CERT_LIST_NO',
-    'CERT_LIST_REVISION',
-    'CERT_LIST_ORG',
-    'CERT_LIST_SERVICE',
-    'CERT_LIST_KIND',
-    'CERT_LIST_STATUS',
-    'CERT_LIST_EFFECTIVE',
-    'CERT_LIST_EXPIRY',
+  columns: [
+    ['no', 'CERT_LIST_NO'],
+    ['no', 'CERT_LIST_REVISION'],
+    ['org', 'CERT_LIST_ORG'],
+    ['service', 'CERT_LIST_SERVICE'],
+    ['service', 'CERT_LIST_KIND'],
+    ['status', 'CERT_LIST_STATUS'],
+    ['effective', 'CERT_LIST_EFFECTIVE'],
+    ['expiry', 'CERT_LIST_EXPIRY'],
   ],
   count: ({ db, actor, filters }, most) =>
     countUpTo(

@@ -1,6 +1,7 @@
 import { INBOX_ROLES } from '@assay/shared/access/roles.ts';
 import type { conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Queries } from '../db/connect.ts';
 import { onDays } from '../db/on-days.ts';
 import { countCapped, pageOf } from '../db/page.ts';
 import type { Tables } from '../db/schema.ts';
@@ -14,11 +15,34 @@ type Query = Context<Route>['query'];
 /** The inbox. What is closed or put aside is shown to whoever asks for it, or searches without a status. */
 export async function listConversations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const { limit, offset } = pageOf(query);
-  const { Sort = '-LastAt' } = query;
+  const found = matchingConversations(db, actor, query);
+  const page = sortedConversations(found, query).limit(limit).offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Conversation.Id'))]);
+  return {
+    Rows: rows.map(({ UserKey, FirstName, LastName, LastAt, ...row }) => ({
+      ...row,
+      LastAt: LastAt.toISOString(),
+      Assigned:
+        UserKey !== null && FirstName !== null && LastName !== null
+          ? { UserKey, Name: fullName({ FirstName, LastName }) }
+          : null,
+    })),
+    ...total,
+  };
+}
+
+/** What the filters find: the page, its number and the export begin with it. */
+export const matchingConversations = (db: Queries, actor: SignedIn, query: Query) =>
+  db.selectFrom('Conversation').where(asked(actor, query));
+
+/** The rows in their order. */
+export function sortedConversations(
+  found: ReturnType<typeof matchingConversations>,
+  { Sort = '-LastAt' }: Query,
+) {
   const column = Sort.replace('-', '') === 'ConversationNo' ? 'Conversation.Id' : 'Conversation.LastAt';
   const direction = Sort.startsWith('-') ? 'desc' : 'asc';
-  const found = db.selectFrom('Conversation').where(asked(actor, query));
-  const page = found
+  return found
     .leftJoin('Account', 'Account.Id', 'Conversation.AssignedId')
     .select([
       'ConversationKey',
@@ -38,21 +62,7 @@ export async function listConversations({ db, actor, query }: Context<Route>): P
     ])
     .select(unread.as('Unread'))
     .orderBy(column, direction)
-    .orderBy('Conversation.Id', direction)
-    .limit(limit)
-    .offset(offset);
-  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Conversation.Id'))]);
-  return {
-    Rows: rows.map(({ UserKey, FirstName, LastName, LastAt, ...row }) => ({
-      ...row,
-      LastAt: LastAt.toISOString(),
-      Assigned:
-        UserKey !== null && FirstName !== null && LastName !== null
-          ? { UserKey, Name: fullName({ FirstName, LastName }) }
-          : null,
-    })),
-    ...total,
-  };
+    .orderBy('Conversation.Id', direction);
 }
 
 const unread = sql<number>`(select count(*)::int from conversation_message message

@@ -10,15 +10,15 @@ import { scheduleRows } from './list-schedule.ts';
 export const exportedSchedule = {
   query: cycleRoutes.schedule.query,
   file: 'schedule',
-  heads: [
-    'SCHEDULE_DUE',
-    'SCHEDULE_WHAT',
-    'CERT_LIST_NO',
-    'CERT_LIST_ORG',
-    'CERT_LIST_SERVICE',
-    'SCHEDULE_STATE',
-    'SCHEDULE_WINDOW',
-    'SCHEDULE_FILE',
+  columns: [
+    ['due', 'SCHEDULE_DUE'],
+    ['what', 'SCHEDULE_WHAT'],
+    ['no', 'CERT_LIST_NO'],
+    ['org', 'CERT_LIST_ORG'],
+    ['org', 'CERT_LIST_SERVICE'],
+    ['state', 'SCHEDULE_STATE'],
+    ['opens', 'SCHEDULE_WINDOW'],
+    ['file', 'SCHEDULE_FILE'],
   ],
   ...exportedAtOnce(cellsOf),
 } as const;

@@ -6,8 +6,10 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import type { Generated } from 'kysely';
 import type { Id, Json } from './columns.ts';
 
-/** Filters of a list as its address has them, or the applications whose documents are wanted. */
-export type ExportParameters = { Filters: Record<string, string> } | { ApplicationKeys: string[] };
+/** Filters of a list as its address has them with the columns that were chosen, or the applications whose documents are wanted. */
+export type ExportParameters =
+  | { Filters: Record<string, string>; Columns?: string[] }
+  | { ApplicationKeys: string[] };
 /** A text by key, said in the reader's language. */
 export type ExportReason = { Code: string; Params?: Record<string, string | number> };
 

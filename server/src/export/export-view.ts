@@ -39,7 +39,12 @@ async function aboutOf(
   { Subject, Parameters }: ExportRow,
   language: Language,
 ): Promise<string[]> {
-  if ('Filters' in Parameters) return filterWords(db, Subject, Parameters.Filters, language);
+  if ('Filters' in Parameters) {
+    const count = Parameters.Columns?.length ?? 0;
+    const words = await filterWords(db, Subject, Parameters.Filters, language);
+    if (count === 0) return words;
+    return [...words, translate(count === 1 ? 'EXPORT_COLUMNS_ONE' : 'EXPORT_COLUMNS', language, { count })];
+  }
   // They were the reader's when they were asked for, and a number says nothing that was not known then.
   const { ApplicationKeys } = Parameters;
   const rows = await db

@@ -16,7 +16,7 @@ const SHORT_ROWS = 10_000;
 /** Has a list made. What cannot become a file is refused now, not by the job. */
 export async function requestList(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, language } = context;
-  const { List, Format } = body;
+  const { List, Format, Columns } = body;
   if (!holdsOne(actor, LIST_ROLES[List])) return fail('ERR_FORBIDDEN');
   const { Page: _page, PageSize: _size, ...Filters } = body.Filters;
   const { query, count } = exportLists[List];
@@ -28,7 +28,7 @@ export async function requestList(context: Context<Route>): Promise<DataOf<Route
   return keepExport(context, {
     Subject: List,
     Format,
-    Parameters: { Filters },
+    Parameters: { Filters, ...(Columns && { Columns }) },
     input: { ...body, Filters },
     isLong: counted > SHORT_ROWS,
   });

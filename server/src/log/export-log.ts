@@ -18,15 +18,16 @@ const { query: logQuery } = logRoutes.list;
 export const exportedLog = {
   query: logQuery,
   file: 'log',
-  heads: [
-    'LOG_AT',
-    'LOG_WHO',
-    'EXPORT_EMAIL',
-    'LOG_EVENT',
-    'EXPORT_OBJECT',
-    'EXPORT_OBJECT_NAME',
-    'LOG_ADDRESS',
-    'EXPORT_DETAIL',
+  columns: [
+    ['at', 'LOG_AT'],
+    ['who', 'LOG_WHO'],
+    ['who', 'EXPORT_EMAIL'],
+    ['event', 'LOG_EVENT'],
+    ['event', 'EXPORT_OBJECT'],
+    ['event', 'EXPORT_OBJECT_NAME'],
+    ['at', 'LOG_ADDRESS'],
+    ['event', 'EXPORT_DETAIL'],
+    ['result', 'LOG_RESULT'],
   ],
   count: async ({ db, filters }, most) => {
     const found = numbers(await matching(db, logQuery.parse(filters)), 'asc', most + 1);
@@ -51,6 +52,7 @@ async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells
       row.ObjectName,
       row.Address,
       detailText(row.Facts),
+      translate(`LOG_RESULT_${row.Result}`, language),
     ]);
 }
 

@@ -12,7 +12,14 @@ const { query: mailQuery } = outboxRoutes.outbox;
 export const exportedMails = {
   query: mailQuery,
   file: 'mails',
-  heads: ['LOG_AT', 'MAIL_TO', 'MAIL_SUBJECT', 'MAIL_STATUS'],
+  columns: [
+    ['at', 'LOG_AT'],
+    ['to', 'MAIL_TO'],
+    ['subject', 'MAIL_SUBJECT'],
+    ['status', 'MAIL_STATUS'],
+    ['tries', 'MAIL_TRIES'],
+    ['subject', 'MAIL_ERROR'],
+  ],
   count: ({ db, filters }, most) =>
     countUpTo(db, matchingMails(db, mailQuery.parse(filters)).select('Id'), most),
   rows,
@@ -29,5 +36,7 @@ async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells
       row.Recipient,
       row.Subject,
       translate(`MAIL_STATUS_${row.Status}`, language),
+      row.Tries,
+      row.Error,
     ]);
 }

@@ -1,15 +1,23 @@
 import { type Role, SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
+import type { Db } from '../db/connect.ts';
 import type { ListKind, ListKinds } from '../realtime/types.ts';
+import { jobPulse } from './job/job-pulse.ts';
 
 /** What only those who keep the portal read (specification point 6): every row of it. */
-const keptBy = (roles: readonly Role[], channel: string): ListKind => ({
-  Channels: [channel],
+const keptBy = (roles: readonly Role[], channel: string | null): ListKind => ({
+  Channels: channel === null ? [] : [channel],
   mayJoin: ({ Roles }) => Roles.some((role) => roles.includes(role)),
   sightOf: ({ Roles }) => [...Roles].sort().join(),
   seen: async (_person, keys) => keys,
 });
 
-export const logLists: ListKinds = {
-  logs: keptBy(SETTINGS_ROLES, 'audit'),
+/** Its rows have no key that the database tells: any may be another. */
+const unnamed = (kind: ListKind): ListKind => ({ ...kind, seen: async () => null });
+
+export const logLists = (db: Db): ListKinds => ({
+  logs: unnamed(keptBy(SETTINGS_ROLES, 'audit')),
+  exceptions: unnamed(keptBy(SETTINGS_ROLES, 'application')),
+  settings: unnamed(keptBy(SETTINGS_ROLES, 'setting')),
   mails: keptBy(['ADMIN', 'IT'], 'mail'),
-};
+  jobs: { ...unnamed(keptBy(['ADMIN', 'IT'], null)), pulse: () => jobPulse(db) },
+});

@@ -1,5 +1,6 @@
 import { type ListNews, listRoom } from '@assay/shared/contract/live.ts';
 import { settle } from './settle.ts';
+import { startPulses } from './start-pulses.ts';
 import type { Gate, ListKinds, LiveServer, LiveSocket, RoomKind } from './types.ts';
 
 /** What comes in one burst is told at once. */
@@ -18,6 +19,7 @@ type List = { keys: Set<string>; timer: NodeJS.Timeout | null; restsUntil: numbe
  */
 export function listNews(io: LiveServer, { lists, gate }: { lists: ListKinds; gate: Gate }) {
   const state = new Map<string, List>();
+  const isOpen = (name: string): boolean => io.sockets.adapter.rooms.has(listRoom(name));
 
   const plan = (name: string, list: List): void => {
     if (list.timer || list.isAsking || list.keys.size === 0) return;
@@ -43,16 +45,19 @@ export function listNews(io: LiveServer, { lists, gate }: { lists: ListKinds; ga
     list.isAsking = false;
     plan(name, list);
   };
+  const hear = (name: string, key: string): void => {
+    if (!isOpen(name)) return;
+    const list = state.get(name) ?? { keys: new Set(), timer: null, restsUntil: 0, isAsking: false };
+    state.set(name, list);
+    if (list.keys.size <= MOST_KEYS) list.keys.add(key);
+    plan(name, list);
+  };
+  const pulses = startPulses({ lists, isOpen, hear: (name) => hear(name, '') });
   return {
     /** Something changed in the row of that key; '' where rows have none. */
-    hear: (name: string, key: string): void => {
-      if (!io.sockets.adapter.rooms.has(listRoom(name))) return;
-      const list = state.get(name) ?? { keys: new Set(), timer: null, restsUntil: 0, isAsking: false };
-      state.set(name, list);
-      if (list.keys.size <= MOST_KEYS) list.keys.add(key);
-      plan(name, list);
-    },
+    hear,
     stop: (): void => {
+      pulses.stop();
       for (const { timer } of state.values()) if (timer) clearTimeout(timer);
     },
   };

@@ -44,7 +44,10 @@ export type ListKind = {
   mayJoin: (person: SignedIn) => boolean;
   /** The same for all who see the same rows: they are asked about once. */
   sightOf: (person: SignedIn) => string;
-  /** Those of the rows that are in this person's sight. */
-  seen: (person: SignedIn, keys: readonly string[]) => Promise<readonly string[]>;
+  /** Those of the rows that are in this person's sight.
+   *  Null: any may be another, and this person may read them all. */
+  seen: (person: SignedIn, keys: readonly string[]) => Promise<readonly string[] | null>;
+  /** Where no channel tells of the rows: what they are like in one word, asked while somebody has the list open. */
+  pulse?: () => Promise<string>;
 };
 export type ListKinds = Readonly<Record<string, ListKind>>;

@@ -12,12 +12,12 @@ import { viewText } from './view-text.ts';
 export const exportedTexts = {
   query: textQuery,
   file: 'translations',
-  heads: [
-    'TRANSLATION_HEAD_KEY',
-    'TRANSLATION_HEAD_AREA',
-    'TRANSLATION_HEAD_EN',
-    'TRANSLATION_HEAD_CHT',
-    'TRANSLATION_HEAD_CHS',
+  columns: [
+    ['key', 'TRANSLATION_HEAD_KEY'],
+    ['area', 'TRANSLATION_HEAD_AREA'],
+    ['en', 'TRANSLATION_HEAD_EN'],
+    ['cht', 'TRANSLATION_HEAD_CHT'],
+    ['chs', 'TRANSLATION_HEAD_CHS'],
   ],
   ...exportedAtOnce(textCells),
 } as const;

@@ -40,3 +40,10 @@ export const applicationInput = z.strictObject({
   Remark: remark.optional(),
   Attachment: attachment.optional(),
 });
+
+/** Columns of a list by their ids, in their order. */
+export const columnIds = z
+  .array(z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/))
+  .min(1)
+  .max(40)
+  .refine((ids) => new Set(ids).size === ids.length);

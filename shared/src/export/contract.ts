@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
-import { key } from '../contract/inputs.ts';
+import { columnIds, key } from '../contract/inputs.ts';
 import { EXPORT_LIMITS } from './limits.ts';
 import { EXPORT_LISTS } from './lists.ts';
 import { EXPORT_MODES } from './modes.ts';
@@ -48,6 +48,8 @@ export const exportRoutes = {
       Format: z.enum(['CSV', 'XLSX', 'PDF']).default('CSV'),
       /** The query of the list's own route, without its page. */
       Filters: z.record(z.string().max(60), z.string().max(4_000)).default({}),
+      /** Ids of columns as the screen has them, in their order; absent: every column that the file can have. */
+      Columns: columnIds.optional(),
     }),
     data: exportView,
   }),

@@ -1,4 +1,4 @@
-import { ROLES, type Role, SCHEDULE_ROLES, SETTINGS_ROLES } from '../access/roles.ts';
+import { INBOX_ROLES, ROLES, type Role, SCHEDULE_ROLES, SETTINGS_ROLES } from '../access/roles.ts';
 
 /** Who reads clients, certificates and invoices of all organisations. */
 const READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
@@ -16,7 +16,10 @@ export const LIST_ROLES = {
   COUNTRIES: SETTINGS_ROLES,
   TRANSLATIONS: SETTINGS_ROLES,
   LOGS: SETTINGS_ROLES,
+  EXCEPTIONS: SETTINGS_ROLES,
   MAILS: ['ADMIN', 'IT'],
+  JOBS: ['ADMIN', 'IT'],
+  INBOX: INBOX_ROLES,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type ExportList = keyof typeof LIST_ROLES;
 

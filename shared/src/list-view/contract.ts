@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES, STAFF_ROLES } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
-import { key, line, version } from '../contract/inputs.ts';
+import { columnIds, key, line, version } from '../contract/inputs.ts';
 import { LIST_NAMES } from './list-names.ts';
 
 /** Longest name of a view, in characters. */
@@ -14,13 +14,6 @@ const list = z.enum(LIST_NAMES);
 const params = z
   .record(z.string().regex(/^(?!Page$)[A-Z][A-Za-z]{0,39}$/), z.string().min(1).max(500))
   .refine((given) => Object.keys(given).length <= 30);
-/** Ids of columns in their order. */
-const columns = z
-  .array(z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/))
-  .min(1)
-  .max(40)
-  .refine((ids) => new Set(ids).size === ids.length);
-
 export const listView = z.object({
   ViewKey: z.string(),
   Version: z.int(),
@@ -68,7 +61,7 @@ export const listViewRoutes = {
       Version: version.optional(),
       Name: line.min(1).max(VIEW_NAME_LENGTH),
       Params: params,
-      Columns: columns.nullable().default(null),
+      Columns: columnIds.nullable().default(null),
       SharedRoles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length).default([]),
     }),
     data: listViews.extend({ SavedKey: z.string() }),
@@ -88,7 +81,7 @@ export const listViewRoutes = {
     access: 'session',
     body: z.strictObject({
       List: list,
-      Columns: columns.nullable().optional(),
+      Columns: columnIds.nullable().optional(),
       DefaultViewKey: key.nullable().optional(),
     }),
     data: listViews,

@@ -10,6 +10,8 @@ export const LIST_NAMES = [
   'STAFF',
   'INBOX',
   'LOGS',
+  'EXCEPTIONS',
   'MAILS',
+  'JOBS',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];

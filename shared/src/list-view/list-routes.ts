@@ -5,6 +5,7 @@ import type { Route } from '../contract/define-route.ts';
 import { conversationRoutes } from '../conversation/contract.ts';
 import { cycleRoutes } from '../cycle/contract.ts';
 import { logRoutes } from '../log/contract.ts';
+import { jobRoutes } from '../log/job-contract.ts';
 import { outboxRoutes } from '../log/mail-contract.ts';
 import { invoiceRoutes } from '../payment/contract.ts';
 import { financeRoutes } from '../payment/overview-contract.ts';
@@ -22,5 +23,7 @@ export const LIST_ROUTES: Readonly<Record<ListName, Route>> = {
   STAFF: accountRoutes.staff,
   INBOX: conversationRoutes.list,
   LOGS: logRoutes.list,
+  EXCEPTIONS: logRoutes.exceptions,
   MAILS: outboxRoutes.outbox,
+  JOBS: jobRoutes.list,
 };

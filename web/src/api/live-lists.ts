@@ -14,7 +14,14 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/user/staff/list': ['accounts'],
   '/user/sub/list': ['accounts'],
   '/dashboard/deadlines': ['applications', 'certificates'],
+  '/export/list': ['exports'],
+  '/setting/list': ['settings'],
+  '/setting/history': ['settings'],
   '/log/list': ['logs'],
+  '/log/exception/list': ['exceptions'],
+  '/log/job/list': ['jobs'],
+  '/log/job/schedule': ['jobs'],
+  '/log/health': ['jobs', 'mails'],
   '/log/mail/list': ['mails'],
 };
 

@@ -1,9 +1,11 @@
+import { conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeskPeople } from '../chat/desk-people.tsx';
 import { HoursButton } from '../chat/hours-button.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -25,6 +27,7 @@ export function InboxPage() {
   return (
     <>
       <PageHeader title={t('TITLE_INBOX')} lead={t('INBOX_LEAD')}>
+        <ExportButton list="INBOX" route={conversationRoutes.list} defaultSort="-LastAt" />
         <HoursButton />
         <Button
           variant="default"

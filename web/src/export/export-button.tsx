@@ -3,6 +3,7 @@ import { exportRoutes } from '@assay/shared/export/contract.ts';
 import { type ExportList, LIST_ROLES } from '@assay/shared/export/lists.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
@@ -12,6 +13,7 @@ import { useListState } from '../ui/use-list-state.ts';
 import { ExportFormats } from './export-formats.tsx';
 import { filterNamesOf } from './filter-names-of.ts';
 import { rowsNow } from './rows-now.ts';
+import { useChosenColumns } from './use-chosen-columns.ts';
 
 type Props = {
   list: ExportList;
@@ -22,11 +24,16 @@ type Props = {
   params?: ListQuery;
 };
 
-/** The list as it is filtered and sorted now, every page of it. Who may not take it along sees no button. */
+/**
+ * The list as it is filtered and sorted now, every page of it, in the columns that its reader chose or in all of them.
+ * Who may not take it along sees no button.
+ */
 export function ExportButton({ list, route, defaultSort, params }: Props) {
   const t = useText();
   const roles = useUser().UserRoleList;
-  const { query } = useListState(filterNamesOf(route), defaultSort);
+  const { query, columns } = useListState(filterNamesOf(route), defaultSort);
+  const chosen = useChosenColumns(list, columns);
+  const [isAll, setAll] = useState(false);
   const send = useSend(exportRoutes.download, { onSuccess: ({ ExportKey }) => openExports(ExportKey) });
   if (!roles.some((role) => LIST_ROLES[list].some((one) => one === role))) return null;
   const { Page: _page, PageSize: _size, ...own } = query;
@@ -46,7 +53,13 @@ export function ExportButton({ list, route, defaultSort, params }: Props) {
       <Menu.Dropdown>
         <ExportFormats
           rowsOf={() => rowsNow(route, { ...params, ...query })}
-          onChoose={(Format) => send.mutate({ List: list, Format, Filters: { ...params, ...own } })}
+          columns={chosen && { count: chosen.length, isOnly: !isAll, onOnly: (isOnly) => setAll(!isOnly) }}
+          onChoose={(Format) =>
+            send.mutate({
+              ...{ List: list, Format, Filters: { ...params, ...own } },
+              ...(chosen && !isAll && { Columns: [...chosen] }),
+            })
+          }
         />
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,12 @@
 import { EXPORT_LIMITS } from '@assay/shared/export/limits.ts';
 import { Menu } from '@mantine/core';
-import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
+import {
+  IconFileTypeCsv,
+  IconFileTypePdf,
+  IconFileTypeXls,
+  IconSquare,
+  IconSquareCheckFilled,
+} from '@tabler/icons-react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { RowsNow } from './rows-now.ts';
@@ -12,14 +18,18 @@ const FORMATS = [
   { Format: 'PDF', Icon: IconFileTypePdf },
 ] as const;
 
+/** That the reader chose columns, and whether only those are wanted. */
+export type ColumnWish = { count: number; isOnly: boolean; onOnly: (isOnly: boolean) => void };
+
 type Props = {
   /** Looked at when the menu opens: the list may have been read since. */
   rowsOf: () => RowsNow | null;
+  columns: ColumnWish | null;
   onChoose: (format: (typeof FORMATS)[number]['Format']) => void;
 };
 
 /** How many rows there are, and as what they can be taken along. */
-export function ExportFormats({ rowsOf, onChoose }: Props) {
+export function ExportFormats({ rowsOf, columns, onChoose }: Props) {
   const t = useText();
   const format = useFormat();
   const rows = rowsOf();
@@ -28,6 +38,26 @@ export function ExportFormats({ rowsOf, onChoose }: Props) {
   return (
     <>
       <Menu.Label>{rowsText(rows)}</Menu.Label>
+      {columns && (
+        <>
+          <Menu.Item
+            role="menuitemcheckbox"
+            aria-checked={columns.isOnly}
+            closeMenuOnClick={false}
+            leftSection={
+              columns.isOnly ? (
+                <IconSquareCheckFilled size={18} color="var(--primary)" />
+              ) : (
+                <IconSquare size={18} stroke={1.6} />
+              )
+            }
+            onClick={() => columns.onOnly(!columns.isOnly)}
+          >
+            {t(columns.count === 1 ? 'EXPORT_MY_COLUMNS_ONE' : 'EXPORT_MY_COLUMNS', { count: columns.count })}
+          </Menu.Item>
+          <Menu.Divider />
+        </>
+      )}
       {FORMATS.map(({ Format, Icon }) => (
         <Menu.Item
           key={Format}

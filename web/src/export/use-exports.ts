@@ -6,8 +6,8 @@ import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { begunExports } from '../ui/open-exports.ts';
 
-/** How often is asked while something is being made, and else: another tab may have asked for one. */
-const ASK_MS = 1_000;
+/** How far it is, is told; it is asked as well, for as long as the line may be away. */
+const ASK_MS = 3_000;
 const IDLE_MS = 30_000;
 
 export type ExportDeed = 'ticket' | 'cancel' | 'retry';

@@ -34,8 +34,10 @@ export function EventLog({ userKey }: { userKey?: string }) {
     <>
       {!userKey && <EventOnly only={only} />}
       <ListView
+        {...(!userKey && { list: 'LOGS' })}
         route={logRoutes.list}
         params={only}
+        isAsAsked={Object.keys(only).length > 0}
         columns={columns}
         rowKey={(row) => String(row.No)}
         onRow={(row) => setOpened(row.No)}

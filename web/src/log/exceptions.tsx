@@ -16,6 +16,7 @@ export function Exceptions() {
   const t = useText();
   return (
     <ListView
+      list="EXCEPTIONS"
       route={logRoutes.exceptions}
       columns={useColumns()}
       rowKey={(row) => row.ExceptionKey}

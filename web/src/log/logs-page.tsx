@@ -1,5 +1,9 @@
+import { logRoutes } from '@assay/shared/log/contract.ts';
+import { jobRoutes } from '@assay/shared/log/job-contract.ts';
+import { outboxRoutes } from '@assay/shared/log/mail-contract.ts';
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
@@ -19,6 +23,14 @@ type TabName = (typeof TABS)[number];
 /** Mails and background work are for who runs the portal. */
 const RUNNING: readonly TabName[] = ['mail', 'jobs'];
 
+/** Each tab is a list of its own, and is taken along as one. */
+const EXPORTS = {
+  log: { list: 'LOGS', route: logRoutes.list },
+  exceptions: { list: 'EXCEPTIONS', route: logRoutes.exceptions },
+  mail: { list: 'MAILS', route: outboxRoutes.outbox },
+  jobs: { list: 'JOBS', route: jobRoutes.list },
+} as const satisfies Record<TabName, ComponentProps<typeof ExportButton>>;
+
 /** Who did what, when, from where; what was done as an exception; the mails and the work behind the portal. */
 export function LogsPage() {
   const t = useText();
@@ -30,7 +42,9 @@ export function LogsPage() {
   const tab = tabs.find((one) => one === asked) ?? 'log';
   return (
     <>
-      <PageHeader title={t('TITLE_LOGS')} lead={<ChainState />} />
+      <PageHeader title={t('TITLE_LOGS')} lead={<ChainState />}>
+        <ExportButton key={tab} {...EXPORTS[tab]} />
+      </PageHeader>
       <Tabs
         value={tab}
         onChange={(next) => go(next === 'log' ? '/logs' : `/logs?tab=${next}`)}

@@ -59,6 +59,7 @@ export function MailOutbox() {
   return (
     <>
       <ListView
+        list="MAILS"
         route={outboxRoutes.outbox}
         columns={columns}
         rowKey={(row) => row.MailKey}

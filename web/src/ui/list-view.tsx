@@ -50,6 +50,10 @@ export type ListViewProps<R extends Route, Row> = {
   /** Read anew that often where nobody says that it changed. */
   refetchMs?: number;
   defaultSort?: string;
+  /** Rows come and go by themselves: the list follows, as long as no row is under somebody's hand. */
+  isFlowing?: boolean;
+  /** Came here for something certain: the list does not open with a view. */
+  isAsAsked?: boolean;
   /** Sent with every read and no part of the address: whose rows these are. */
   params?: ListQuery;
   /** Absent: rows are only opened. */
@@ -71,10 +75,12 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   // How it is to be shown comes first: what stands would be pushed aside by it.
   const data = stage === 'READY' ? (answer.data as ListAnswer<Row> | undefined) : undefined;
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
-  const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(asked), props.rowKey);
+  const frame = useRef<HTMLDivElement>(null);
+  const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(asked), props.rowKey, () =>
+    flows(props.isFlowing, frame.current),
+  );
   const { rows } = live;
   const selection = useSelection<Row>(rows, props.rowKey, props.selection?.most ?? 0);
-  const frame = useRef<HTMLDivElement>(null);
   useRowMarks(frame, rows.map(props.rowKey), live.changed, live.gone);
   // The button goes with the bar; whoever pressed it goes on choosing.
   const clearSelection = () => {
@@ -126,6 +132,10 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
     </div>
   );
 }
+
+/** What is pointed at or has the focus stays where it is. */
+const flows = (isFlowing: boolean | undefined, frame: HTMLElement | null): boolean =>
+  isFlowing === true && !frame?.querySelector('tr:hover, li:hover, tr:focus-within, li:focus-within');
 
 /** Names of everything that the list may be narrowed by. */
 const filterNames = (

@@ -14,17 +14,19 @@ const MARKED_MS = 3_000;
  * The rows of a list that is read while others work: what the person asked for (another page, filter or order) is
  * shown as it is; what was read because somebody changed something is taken in without moving anything.
  * @param id names what was asked for
+ * @param isFree nobody has a row under the hand: what was read is shown as it is
  */
 export function useLiveRows<Row>(
   { data, isPlaceholderData }: Answer<Row>,
   id: string,
   keyOf: (row: Row) => string,
+  isFree: () => boolean = () => false,
 ) {
   const [state, setState] = useState<State<Row>>({ ...asRead<Row>([]), source: undefined, id });
   let now = state;
   if (data && data !== state.source && !isPlaceholderData) {
     const told = toldOf(data);
-    const isAsked = told === undefined || state.id !== id;
+    const isAsked = told === undefined || state.id !== id || isFree();
     now = {
       ...(isAsked ? asRead(data.Rows) : holdRows(state, data.Rows, told, keyOf)),
       source: data,

@@ -8,12 +8,15 @@ import type { Cells } from '../write/cells.ts';
 /** Who asks for a list, and how it is narrowed and sorted. `db` is one moment of the database. */
 export type ListAsked = { db: Db; actor: SignedIn; filters: unknown; language: Language; at: Date };
 
-/** A list that can be taken along: the query of its screen, its columns by text key, and its rows. */
+/** The id of the column on the screen that shows it (or one of its own), and the text key of its head. */
+export type ExportedColumn = readonly [id: string, head: TextKey];
+
+/** A list that can be taken along: the query of its screen, its columns, and its rows with a cell for each of them. */
 export type ExportedList = {
   query: ZodType;
   /** What its files begin with. */
   file: string;
-  heads: readonly TextKey[];
+  columns: readonly ExportedColumn[];
   /** How many rows there are, never more than `most`. */
   count: (asked: ListAsked, most: number) => Promise<number>;
   rows: (asked: ListAsked) => AsyncIterable<Cells[]>;

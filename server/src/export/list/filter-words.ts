@@ -16,6 +16,15 @@ const VALUES: Readonly<Record<string, string>> = {
   'CLIENTS Status': 'ACCOUNT_STATUS_',
   'SUBS Status': 'ACCOUNT_STATUS_',
   'STAFF Status': 'ACCOUNT_STATUS_',
+  'LOGS Area': 'LOG_AREA_',
+  'LOGS Result': 'LOG_RESULT_',
+  'EXCEPTIONS Kind': 'EXCEPTION_KIND_',
+  'MAILS Status': 'MAIL_STATUS_',
+  'JOBS State': 'JOB_STATE_',
+  'JOBS Task': 'JOB_',
+  'INBOX Status': 'CONVERSATION_STATUS_',
+  'INBOX Source': 'CONVERSATION_SOURCE_',
+  'INBOX Whose': 'INBOX_',
   Step: 'STEP_',
   AssessmentType: 'TYPE_',
   Role: 'ROLE_',
@@ -24,7 +33,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** What nobody else's key is told by: that it is narrowed is said, not to whom. */
-const UNNAMED = ['OrganisationKey', 'UserKey', 'Keys'];
+const UNNAMED = ['OrganisationKey', 'UserKey', 'Object', 'SessionOf', 'Keys'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What a list is narrowed by, one after the other, in words: `Status: Submitted, Returned`. */

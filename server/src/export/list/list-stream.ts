@@ -6,6 +6,7 @@ import { printList } from '../print/print-list.ts';
 import type { Cells } from '../write/cells.ts';
 import { csvOf } from '../write/csv-of.ts';
 import { xlsxOf } from '../write/xlsx-of.ts';
+import { chosenColumns } from './chosen-columns.ts';
 import type { ListAsked } from './exported-list.ts';
 import { filterWords } from './filter-words.ts';
 import { exportLists } from './lists.ts';
@@ -19,11 +20,17 @@ type Source = {
 
 /** The bytes of a list in the format that was asked for. */
 export async function listStream(
-  { Format, Language }: ExportRow,
+  { Format, Language, Parameters }: ExportRow,
   list: ExportList,
-  { rows, total, asked, filters }: Source,
+  { rows: whole, total, asked, filters }: Source,
 ): Promise<Readable> {
-  const heads = exportLists[list].heads.map((head) => translate(head, Language));
+  const chosen = 'Columns' in Parameters ? (Parameters.Columns ?? null) : null;
+  const columns = chosenColumns(exportLists[list].columns, chosen);
+  const heads = columns.map(({ head }) => translate(head, Language));
+  const rows = picked(
+    whole,
+    columns.map(({ place }) => place),
+  );
   const title = translate(`EXPORT_OF_${list}`, Language);
   if (Format === 'CSV') return Readable.from(csvOf(heads, rows), { highWaterMark: 1 });
   if (Format === 'XLSX') return xlsxOf({ title, heads, rows, total, at: asked.at });
@@ -32,4 +39,8 @@ export async function listStream(
   const narrowed = await filterWords(asked.db, list, filters, Language);
   const pdf = await printList({ title, heads, rows: all, narrowed, language: Language, at: asked.at });
   return Readable.from([Buffer.from(pdf)]);
+}
+
+async function* picked(rows: AsyncIterable<Cells[]>, places: readonly number[]): AsyncGenerator<Cells[]> {
+  for await (const batch of rows) yield batch.map((cells) => places.map((place) => cells[place] ?? null));
 }

@@ -4,9 +4,12 @@ import { exportedStaff } from '../../account/export-staff.ts';
 import { exportedSubs } from '../../account/export-subs.ts';
 import { exportedApplications } from '../../application/export-applications.ts';
 import { exportedCertificates } from '../../certificate/export-certificates.ts';
+import { exportedInbox } from '../../conversation/export-inbox.ts';
 import { exportedSchedule } from '../../cycle/export-schedule.ts';
+import { exportedExceptions } from '../../log/exception/export-exceptions.ts';
 import { exportedLog } from '../../log/export-log.ts';
 import { exportedMails } from '../../log/export-mails.ts';
+import { exportedJobs } from '../../log/job/export-jobs.ts';
 import { exportedInvoices } from '../../payment/overview/export-invoices.ts';
 import { exportedMovements } from '../../payment/overview/export-movements.ts';
 import { exportedCountries } from '../../reference/export-countries.ts';
@@ -26,5 +29,8 @@ export const exportLists: Readonly<Record<ExportList, ExportedList>> = {
   COUNTRIES: exportedCountries,
   TRANSLATIONS: exportedTexts,
   LOGS: exportedLog,
+  EXCEPTIONS: exportedExceptions,
   MAILS: exportedMails,
+  JOBS: exportedJobs,
+  INBOX: exportedInbox,
 };

@@ -1,12 +1,12 @@
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import type { logRoutes } from '@assay/shared/log/contract.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { onDays } from '../../db/on-days.ts';
 import { pageOf } from '../../db/page.ts';
 import type { Context } from '../../http/context.ts';
 import { fullName } from '../../user/person-names.ts';
 
-type Found = {
+export type FoundException = {
   ApplicationKey: string;
   ApplicationNo: string;
   Version: number;
@@ -32,30 +32,12 @@ const ON_BEHALF = sql`(history.as_role in ('ADMIN', 'SUB_ADMIN')
  */
 export async function listExceptions({ db, query }: Context<typeof logRoutes.exceptions>) {
   const { limit, offset } = pageOf(query);
-  const direction = sql.raw(query.Sort === 'At' ? 'asc' : 'desc');
-  const kind = { DUTIES: sql`history.is_override`, ON_BEHALF: sql`not history.is_override` };
-  const search = query.Search ? `%${query.Search.replace(/[\\%_]/g, '\\$&')}%` : null;
-  const from = sql`
-    from application_history as history
-      join application on application.id = history.application_id
-      join account on account.id = history.account_id
-    where (history.is_override or ${ON_BEHALF}) and ${query.Kind ? kind[query.Kind] : sql`true`}
-      and ${onDays(sql`history.at`, query.From, query.To)}
-      and (${search}::text is null or application.application_no ilike ${search}
-        or account.first_name || ' ' || account.last_name ilike ${search})`;
   const [page, counted] = await Promise.all([
-    sql<Found>`
-      select application.application_key, application.application_no, history.version, history.is_override, history.at,
-        account.user_key, account.first_name, account.last_name, history.as_role, history.action,
-        history.from_step as step, history.remark,
-        case when history.is_override then (
-          select array_agg(distinct part->>'Step') from jsonb_array_elements(application.participants) as part
-          where part->>'UserKey' = account.user_key and part->>'Step' is distinct from history.from_step) end as earlier
-      ${from} order by history.at ${direction}, history.application_id, history.version limit ${limit} offset ${offset}`.execute(
+    sql<FoundException>`${foundExceptions(query)} limit ${limit} offset ${offset}`.execute(db),
+    sql<{ Counted: number }>`
+      select count(*) as counted from (select ${exceptionRows(query)} limit ${TOTAL_CAP + 1}) as some_rows`.execute(
       db,
     ),
-    sql<{ Counted: number }>`
-      select count(*) as counted from (select ${from} limit ${TOTAL_CAP + 1}) as some_rows`.execute(db),
   ]);
   const total = counted.rows[0]?.Counted ?? 0;
   return {
@@ -65,7 +47,44 @@ export async function listExceptions({ db, query }: Context<typeof logRoutes.exc
   };
 }
 
-const exception = ({ IsOverride, FirstName, LastName, Version, At, Earlier, ...row }: Found) => ({
+type Query = Context<typeof logRoutes.exceptions>['query'];
+
+/** What the filters find: the page, its number and the export begin with it. */
+export function exceptionRows(query: Query): RawBuilder<unknown> {
+  const kind = { DUTIES: sql`history.is_override`, ON_BEHALF: sql`not history.is_override` };
+  const search = query.Search ? `%${query.Search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  return sql`
+    from application_history as history
+      join application on application.id = history.application_id
+      join account on account.id = history.account_id
+    where (history.is_override or ${ON_BEHALF}) and ${query.Kind ? kind[query.Kind] : sql`true`}
+      and ${onDays(sql`history.at`, query.From, query.To)}
+      and (${search}::text is null or application.application_no ilike ${search}
+        or account.first_name || ' ' || account.last_name ilike ${search})`;
+}
+
+/** The rows in their order, all of them. */
+export function foundExceptions(query: Query): RawBuilder<FoundException> {
+  const direction = sql.raw(query.Sort === 'At' ? 'asc' : 'desc');
+  return sql<FoundException>`
+    select application.application_key, application.application_no, history.version, history.is_override, history.at,
+      account.user_key, account.first_name, account.last_name, history.as_role, history.action,
+      history.from_step as step, history.remark,
+      case when history.is_override then (
+        select array_agg(distinct part->>'Step') from jsonb_array_elements(application.participants) as part
+        where part->>'UserKey' = account.user_key and part->>'Step' is distinct from history.from_step) end as earlier
+    ${exceptionRows(query)} order by history.at ${direction}, history.application_id, history.version`;
+}
+
+export const exception = ({
+  IsOverride,
+  FirstName,
+  LastName,
+  Version,
+  At,
+  Earlier,
+  ...row
+}: FoundException) => ({
   ...row,
   ExceptionKey: `${row.ApplicationKey}-${Version}`,
   Kind: IsOverride ? ('DUTIES' as const) : ('ON_BEHALF' as const),

@@ -15,14 +15,14 @@ const BATCH = 500;
 export const exportedMovements = {
   query: movementQuery,
   file: 'money',
-  heads: [
-    'MOVEMENT_AT',
-    'MOVEMENT_KIND',
-    'MOVEMENT_INVOICE',
-    'MOVEMENT_ORG',
-    'MOVEMENT_METHOD',
-    'MOVEMENT_REFERENCE',
-    'MOVEMENT_AMOUNT',
+  columns: [
+    ['at', 'MOVEMENT_AT'],
+    ['kind', 'MOVEMENT_KIND'],
+    ['invoice', 'MOVEMENT_INVOICE'],
+    ['org', 'MOVEMENT_ORG'],
+    ['method', 'MOVEMENT_METHOD'],
+    ['reference', 'MOVEMENT_REFERENCE'],
+    ['amount', 'MOVEMENT_AMOUNT'],
   ],
   count: async ({ db, filters }, most) => {
     const { rows } = await sql<{ Counted: number }>`

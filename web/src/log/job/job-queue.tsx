@@ -13,8 +13,8 @@ import { useJobDeeds } from './use-job-deeds.ts';
 
 type Row = z.infer<typeof jobRow>;
 
-/** A queue moves; who looks at it sees it move. */
-const AGAIN_MS = 5_000;
+/** A queue moves, and tells so; where the line is away it is asked. */
+const AGAIN_MS = 15_000;
 
 /** Background work: what failed for good first, then what runs and waits; and what runs by the clock. */
 export function JobQueue() {
@@ -32,6 +32,8 @@ export function JobQueue() {
       <FailedKinds kinds={counts.data?.FailedTasks ?? []} isBusy={deeds.isBusy} onRetry={deeds.retryAll} />
       <h2 className={classes.head}>{t('JOB_LIST')}</h2>
       <ListView
+        list="JOBS"
+        isFlowing
         route={jobRoutes.list}
         columns={columns}
         rowKey={(row) => String(row.JobNo)}

@@ -10,6 +10,8 @@ export type DeskProps = {
   filters?: readonly SelectFilter[];
   ranges?: readonly RangeFilter[];
   defaultSort?: string;
+  /** The address says what is wanted in another way than by filters: no view is put in its place. */
+  isAsAsked?: boolean;
 };
 
 /** What a column is called; how its cells look is the table's business. */

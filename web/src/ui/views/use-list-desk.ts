@@ -33,7 +33,7 @@ export function useListDesk<Row>(
   const state = withDefault(raw, defaultKey);
   const open = useOpenView(props, names, raw, defaultKey);
   const first = views.find(({ ViewKey }) => ViewKey === defaultKey);
-  const opening = state.isBare && first;
+  const opening = state.isBare && !props.isAsAsked && first;
   useEffect(() => {
     if (opening) open(opening, { replace: true });
   });

@@ -1,0 +1,52 @@
+import { logRoutes } from '@assay/shared/log/contract.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import { sql } from 'kysely';
+import { countUpTo } from '../../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts';
+import { inCursor } from '../../export/list/in-cursor.ts';
+import type { Cells } from '../../export/write/cells.ts';
+import { exception, exceptionRows, foundExceptions } from './list-exceptions.ts';
+
+const { query: exceptionQuery } = logRoutes.exceptions;
+
+/** The register of exceptions with the filters of its screen, in its order. */
+export const exportedExceptions = {
+  query: exceptionQuery,
+  file: 'exceptions',
+  columns: [
+    ['at', 'LOG_AT'],
+    ['application', 'EXCEPTION_APPLICATION'],
+    ['who', 'EXCEPTION_WHO'],
+    ['who', 'EXPORT_AS_ROLE'],
+    ['what', 'EXCEPTION_WHAT'],
+    ['what', 'EXPORT_STEP'],
+    ['rule', 'EXCEPTION_KIND'],
+    ['rule', 'EXPORT_EARLIER_STEPS'],
+    ['why', 'EXCEPTION_WHY'],
+  ],
+  count: ({ db, filters }, most) => {
+    const all = sql<{
+      Id: number;
+    }>`(select history.version as id ${exceptionRows(exceptionQuery.parse(filters))})`;
+    return countUpTo(db, db.selectFrom(all.as('Found')).select('Found.Id'), most);
+  },
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  const say = (key: string) => translate(key, language);
+  for await (const batch of inCursor(db, foundExceptions(exceptionQuery.parse(filters))))
+    yield batch
+      .map(exception)
+      .map((row) => [
+        { At: new Date(row.At) },
+        row.ApplicationNo,
+        row.Who,
+        row.AsRole && say(`ROLE_${row.AsRole}`),
+        say(`HIST_${row.Action}`),
+        row.Step && say(`STEP_${row.Step}`),
+        say(`EXCEPTION_KIND_${row.Kind}`),
+        row.Earlier.map((step) => say(`STEP_${step}`)).join('; '),
+        row.Remark,
+      ]);
+}

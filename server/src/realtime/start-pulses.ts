@@ -1,0 +1,52 @@
+import type { ListKinds } from './types.ts';
+
+/** Half of what may pass between a change and the screen; and never more than a fifth of the time. */
+const REST_MS = 500;
+const REST_SHARE = 4;
+
+type Pulses = {
+  lists: ListKinds;
+  /** Whether anybody has the list open at this process. */
+  isOpen: (name: string) => boolean;
+  hear: (name: string) => void;
+};
+
+/**
+ * Lists of tables that are not the portal's own: no trigger tells of their rows, so what they are like is asked, in one
+ * small question, for as long as somebody looks.
+ */
+export function startPulses({ lists, isOpen, hear }: Pulses) {
+  let isOver = false;
+  const timers = new Set<NodeJS.Timeout>();
+  const later = (work: () => Promise<void>, wait: number): void => {
+    if (isOver) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void work();
+    }, wait);
+    timer.unref();
+    timers.add(timer);
+  };
+  const watch = (name: string, pulse: () => Promise<string>): void => {
+    let last: string | null = null;
+    const beat = async (): Promise<void> => {
+      const since = performance.now();
+      if (!isOpen(name)) last = null;
+      else {
+        // A database that is away tells nothing; the next question may be answered.
+        const now = await pulse().catch(() => last);
+        if (now !== last) hear(name);
+        last = now;
+      }
+      later(beat, Math.max(REST_MS, (performance.now() - since) * REST_SHARE));
+    };
+    later(beat, REST_MS);
+  };
+  for (const [name, { pulse }] of Object.entries(lists)) if (pulse) watch(name, pulse);
+  return {
+    stop: (): void => {
+      isOver = true;
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
