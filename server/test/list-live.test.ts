@@ -164,3 +164,56 @@ test('an account that was changed is told to those who keep it, signing in to no
   // IT keeps clients and staff, and no sub-accounts; a client keeps those of the own organisation.
   await expect.poll(() => heard).toEqual([[{ Keys: [finance.UserKey] }], []]);
 });
+
+test('work in the queue is told at every process within a second, whoever put it there or gave it up', async () => {
+  const room = listRoom('jobs');
+  const [here, there] = [await open('it', room), await open('admin', room, second)];
+  // The first look says how the queue stands.
+  await Promise.all([next(here, 'changed', 2_000), next(there, 'changed', 2_000)]);
+  const heard = [hearing(here, room), hearing(there, room)];
+  await wait(1_300);
+  expect(heard).toEqual([[], []]);
+  const told = { Room: room, Detail: { Keys: null } };
+  for (const change of [
+    sql`select graphile_worker.add_job('mail.send', '{}', run_at => now() + interval '1 day', job_key => 'told')`,
+    sql`select graphile_worker.permanently_fail_jobs(
+      array(select id from graphile_worker.jobs where key = 'told'), 'no')`,
+    sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = 'told'))`,
+  ]) {
+    const words = Promise.all([next(here, 'changed', 1_800), next(there, 'changed', 1_800)]);
+    await change.execute(house.db);
+    expect(await words).toEqual([told, told]);
+  }
+});
+
+test('rows of the log, of settings and of exceptions have no key: screens are told to read anew', async () => {
+  const rooms = ['logs', 'settings', 'exceptions'].map(listRoom);
+  const client = await open('sub-admin', String(rooms[0]), second);
+  for (const Room of rooms.slice(1)) await ask(client, 'join', { Room });
+  const heard = rooms.map((room) => hearing(client, room));
+  await sql`select pg_notify('audit', ''), pg_notify('setting', ''), pg_notify('application', 'someone 1')`.execute(
+    house.db,
+  );
+  await expect.poll(() => heard).toEqual([[{ Keys: null }], [{ Keys: null }], [{ Keys: null }]]);
+  const assessor = await come('assessor');
+  for (const Room of rooms) expect(await ask(assessor, 'join', { Room })).not.toEqual({ data: {} });
+});
+
+test('how far an export is hears who asked for it, at every process, and nobody else', async () => {
+  const room = listRoom('exports');
+  const [mine, other] = [await open('admin', room, second), await open('it', room)];
+  const theirs = hearing(other, room);
+  const begun = next(mine, 'changed');
+  const asked = await house.post('admin', '/export/download', { List: 'STAFF' });
+  const told = { Room: room, Detail: { Keys: [asked.data.ExportKey] } };
+  expect(await begun).toEqual(told);
+  await wait(1_000);
+  const progress = next(mine, 'changed');
+  await house.db
+    .updateTable('Export')
+    .set({ State: 'RUNNING', StorageKey: 'being-written', Done: 500, Total: 900 })
+    .where('ExportKey', '=', String(asked.data.ExportKey))
+    .execute();
+  expect(await progress).toEqual(told);
+  expect(theirs).toEqual([]);
+});
