@@ -165,7 +165,7 @@ describe('a renewal, years after the first certificate', () => {
     const feed = await fetch(`${own.url}${new URL(address).pathname}`).then((answer) => answer.text());
     expect(feed).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
     await one.page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await one.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+    await one.page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
     await one.page.getByText('The calendar address has ended.').waitFor();
     expect((await fetch(`${own.url}${new URL(address).pathname}`)).status).toBe(404);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { json } from '../src/db/json.ts';
 import { chosenColumns } from '../src/export/list/chosen-columns.ts';
 import { makeDraft } from './support/make-draft.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
@@ -78,7 +79,7 @@ test('what an administrator did in the owner’s place stands in the register th
     .values({
       ...{ ApplicationId: application.Id, Version: 90, Action: 'APPROVE_PROGRESS', AccountId: admin.Id },
       ...{ AsRole: 'ADMIN', FromStatus: 'UNDERREVIEW', ToStatus: 'UNDERREVIEW', FromStep: 'COO', Round: 1 },
-      ...{ Remark: '=1+1', At: new Date('2026-03-02T02:00:00Z') },
+      ...{ ToStep: 'CEO', Data: json({}), Remark: '=1+1', At: new Date('2026-03-02T02:00:00Z') },
     })
     .execute();
   const [, row] = await linesOf('admin', {

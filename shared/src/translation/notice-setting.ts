@@ -96,6 +96,7 @@ export const noticeSettingTexts = {
   TEMPLATE_TEST_SENT: ['Sent to {{email}}', '已發送至 {{email}}', '已发送至 {{email}}'],
   TEMPLATE_SAVED: ['Saved. The next mail uses these words.', '已儲存，下一封電郵起生效。', '已保存，从下一封邮件起生效。'],
   TEMPLATE_RESET: ['Back to the built-in words', '還原內置文字', '恢复内置文字'],
+  TEMPLATE_RESET_DO: ['Use the built-in words', '使用內置文字', '使用内置文字'],
   TEMPLATE_RESET_TEXT: ['Mails in this language use the built-in words again. Your versions are kept.', '此語言的電郵將重新使用內置文字，現有版本會保留。', '此语言的邮件将重新使用内置文字，现有版本会保留。'],
   TEMPLATE_VERSIONS: ['Versions', '版本紀錄', '版本记录'],
   TEMPLATE_VERSIONS_NONE: ['Nothing was changed yet', '尚未有任何修改', '尚未有任何修改'],

@@ -230,6 +230,7 @@ export const referenceTexts = {
     '選單將不再顯示這些國家及地區。之前已選的會保留。',
     '选单将不再显示这些国家及地区。之前已选的会保留。',
   ],
+  COUNTRY_HIDE_DO: ['Stop offering', '停止提供', '停止提供'],
   COUNTRY_FAVOURITES: ['Favourites', '常用', '常用'],
   COUNTRY_FAVOURITES_NONE: [
     'No favourites. The star beside a country puts it first.',

@@ -48,6 +48,7 @@ export const settingTexts = {
   SET_BEFORE: ['Before', '更改前', '修改前'],
   SET_AFTER: ['After', '更改後', '修改后'],
   SET_PUT_BACK: ['Put back as before', '還原至更改前', '恢复到修改前'],
+  SET_PUT_BACK_DO: ['Put back', '還原', '恢复'],
   SET_PUT_BACK_ASK: [
     'Put “{{name}}” back as it was before this change?',
     '將「{{name}}」還原至此更改之前？',

@@ -49,7 +49,6 @@ export const shellTexts = {
   SCHEME_DARK: ['Dark colours', '深色模式', '深色模式'],
   SCHEME_LIGHT: ['Light colours', '淺色模式', '浅色模式'],
 
-  OK: ['OK', '確定', '确定'],
   CANCEL: ['Cancel', '取消', '取消'],
   CLOSE: ['Close', '關閉', '关闭'],
   SAVE: ['Save', '儲存', '保存'],
@@ -180,6 +179,18 @@ export const shellTexts = {
     '在任何頁面按 {{keys}}，然後輸入編號、機構名稱或頁面名稱。',
     '在任意页面按 {{keys}}，然后输入编号、机构名称或页面名称。',
   ],
+  HELP_KEYS_SINGLE: [
+    'In lists, / leads to the search; from a row, the arrow keys or J and K lead to the next.',
+    '在清單中，按 / 前往搜尋；在任何一列上，可按方向鍵或 J、K 移至下一列。',
+    '在列表中，按 / 前往搜索；在任意一行上，可按方向键或 J、K 移至下一行。',
+  ],
+  KEYS_TITLE: ['Keyboard', '鍵盤', '键盘'],
+  KEYS_TEXT: [
+    'Single keys act wherever you are on a page: / leads to the search of a list; J and K lead through payment proofs. Switch them off if you speak to your computer, or set them off by mistake. Ctrl K always works. Kept in this browser.',
+    '單鍵在頁面任何位置均有作用：/ 前往清單的搜尋，J 及 K 逐一查看付款證明。如使用語音輸入，或容易誤按，可將其關閉。Ctrl K 不受影響。此設定儲存於本瀏覽器。',
+    '单键在页面任何位置都有作用：/ 前往列表的搜索，J 和 K 逐一查看付款凭证。如使用语音输入，或容易误按，可将其关闭。Ctrl K 不受影响。此设置保存在本浏览器。',
+  ],
+  KEYS_SWITCH: ['Single keys act', '啟用單鍵快捷鍵', '启用单键快捷键'],
 
   GREETING_MORNING: ['Good morning, {{name}}', '早安，{{name}}', '早上好，{{name}}'],
   GREETING_AFTERNOON: ['Good afternoon, {{name}}', '午安，{{name}}', '下午好，{{name}}'],

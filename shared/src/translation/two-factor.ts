@@ -146,6 +146,7 @@ export const twoFactorTexts = {
   ],
   TF_RECOVERY_LEFT: ['{{count}} left', '尚餘 {{count}} 個', '剩余 {{count}} 个'],
   TF_RECOVERY_NEW: ['New codes', '重新產生', '重新生成'],
+  TF_RECOVERY_NEW_DO: ['Make new codes', '產生新復原碼', '生成新恢复码'],
   TF_RECOVERY_NEW_TEXT: [
     'You get ten new codes; the earlier ones stop working.',
     '你將獲得十個新的復原碼，舊碼即時失效。',
@@ -241,6 +242,8 @@ export const twoFactorTexts = {
     '要求所有職員使用雙重認證？',
     '要求所有员工使用双重验证？',
   ],
+  TF_RULE_DO_ON: ['Require it', '規定使用', '规定使用'],
+  TF_RULE_DO_OFF: ['No longer require it', '不再要求', '不再要求'],
   TF_RULE_ASK_ON_TEXT: [
     'They are sent to their profile at once and go on working after setting it up.',
     '他們會即時轉到個人資料頁，完成設定後可繼續工作。',

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { shortcutText } from '../layout/shortcut-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { KeysSwitch } from '../ui/keys-switch.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { FaqList } from './faq-list.tsx';
 import classes from './help.module.css';
@@ -71,8 +72,11 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
         </div>
         <p className={classes.keys}>
           <IconKeyboard size={17} stroke={1.6} aria-hidden="true" />
-          {t('HELP_KEYS_TEXT', { keys: shortcutText() })}
+          <span>
+            {t('HELP_KEYS_TEXT', { keys: shortcutText() })} {t('HELP_KEYS_SINGLE')}
+          </span>
         </p>
+        <KeysSwitch />
       </section>
     </div>
   );

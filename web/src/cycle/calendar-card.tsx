@@ -73,7 +73,8 @@ export function CalendarCard() {
       )}
       <Confirm
         isOpen={asked !== null}
-        title={t(asked === 'remove' ? 'CALENDAR_REMOVE' : 'CALENDAR_RENEW')}
+        title={t(asked === 'remove' ? 'CALENDAR_REMOVE_TITLE' : 'CALENDAR_RENEW_TITLE')}
+        confirmLabel={t(asked === 'remove' ? 'CALENDAR_REMOVE' : 'CALENDAR_RENEW_DO')}
         text={t(asked === 'remove' ? 'CALENDAR_REMOVE_ASK' : 'CALENDAR_RENEW_ASK')}
         tone={asked === 'remove' ? 'danger' : 'primary'}
         isBusy={renew.isPending || remove.isPending}

@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, type Language, languageOf } from '@assay/shared/translat
 /** Names that boot.js knows too. */
 const LANGUAGE = 'assay-language';
 const TEXT_SIZE = 'assay-text-size';
+const SINGLE_KEYS = 'assay-single-keys';
 
 export const TEXT_SIZES = { small: '100%', medium: '112.5%', big: '125%' } as const;
 export type TextSize = keyof typeof TEXT_SIZES;
@@ -66,3 +67,8 @@ export function keepTextSize(size: TextSize): void {
   write(TEXT_SIZE, size);
   document.documentElement.style.fontSize = TEXT_SIZES[size];
 }
+
+/** Whether a single key, without Ctrl or ⌘, may do something wherever the focus is (WCAG 2.1.4). */
+export const areSingleKeysOn = (): boolean => read(SINGLE_KEYS) !== 'off';
+
+export const keepSingleKeys = (isOn: boolean): void => write(SINGLE_KEYS, isOn ? 'on' : 'off');

@@ -73,6 +73,7 @@ export function TemplateTools({ view, language, draft }: Props) {
         isOpen={isResetting}
         title={t('TEMPLATE_RESET')}
         text={t('TEMPLATE_RESET_TEXT')}
+        confirmLabel={t('TEMPLATE_RESET_DO')}
         isBusy={save.isPending}
         onConfirm={() => save.mutate({ ...which, Words: null, Version })}
         onCancel={() => setResetting(false)}

@@ -80,6 +80,7 @@ export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
         isOpen={isAsked}
         title={t('COUNTRY_HIDE_TITLE', { count: on.length })}
         text={t('COUNTRY_HIDE_TEXT')}
+        confirmLabel={t('COUNTRY_HIDE_DO')}
         onConfirm={() => {
           setAsked(false);
           onEnable(

@@ -56,6 +56,7 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
         isOpen={asked !== null}
         title={t('SET_PUT_BACK_ASK', { name: asked ? t(`SET_${asked.Key}`) : '' })}
         text={t('SET_PUT_BACK_TEXT')}
+        confirmLabel={t('SET_PUT_BACK_DO')}
         isBusy={save.isPending}
         onConfirm={() => asked && putBack(asked)}
         onCancel={() => setAsked(null)}

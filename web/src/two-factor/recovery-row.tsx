@@ -42,6 +42,7 @@ export function RecoveryRow({ view, onChange }: Props) {
         isOpen={isAsking}
         title={t('TF_RECOVERY_NEW')}
         text={t('TF_RECOVERY_NEW_TEXT')}
+        confirmLabel={t('TF_RECOVERY_NEW_DO')}
         isBusy={send.isPending}
         onConfirm={() => send.mutate({})}
         onCancel={() => setAsking(false)}

@@ -60,6 +60,7 @@ export function TwoFactorRule() {
             ? `${without} ${t('TF_RULE_ASK_ON_TEXT')}${IsTwoFactorOn ? '' : ` ${t('TF_RULE_ASK_OWN')}`}`
             : t('TF_RULE_ASK_OFF_TEXT')
         }
+        confirmLabel={t(asked ? 'TF_RULE_DO_ON' : 'TF_RULE_DO_OFF')}
         isBusy={set.isPending}
         onConfirm={() => set.mutate({ IsRequired: asked === true })}
         onCancel={() => setAsked(null)}

@@ -6,14 +6,15 @@ type Props = {
   isOpen: boolean;
   title: string;
   text: ReactNode;
-  confirmLabel?: string;
+  /** What the button does, as a verb. */
+  confirmLabel: string;
   tone?: 'primary' | 'danger';
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** OK or Cancel before something that cannot simply be taken back. */
+/** Yes, by its verb, or Cancel before something that cannot simply be taken back. */
 export function Confirm({
   isOpen,
   title,
@@ -44,7 +45,7 @@ export function Confirm({
           onClick={onConfirm}
           data-autofocus={tone === 'primary' || undefined}
         >
-          {confirmLabel ?? t('OK')}
+          {confirmLabel}
         </Button>
       </Group>
     </Modal>

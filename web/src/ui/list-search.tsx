@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { areSingleKeysOn } from '../i18n/preferences.ts';
 import { useText } from '../i18n/use-text.ts';
 import classes from './list.module.css';
 import type { ListState } from './use-list-state.ts';
@@ -14,14 +15,18 @@ export function ListSearch({ state, label }: { state: ListState; label: string }
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const { text, type } = useSearchText(state);
-  useHotkeys([['/', () => !document.querySelector('[role="dialog"]') && input.current?.focus()]]);
+  // Asked again at each key: who speaks to the computer may have switched it off in another tab.
+  useHotkeys([
+    ['/', () => areSingleKeysOn() && !document.querySelector('[role="dialog"]') && input.current?.focus()],
+  ]);
+  const hasKey = areSingleKeysOn();
   return (
     <TextInput
       ref={input}
       className={classes.search}
       type="search"
       aria-label={t('LIST_SEARCH')}
-      aria-keyshortcuts="/"
+      {...(hasKey && { 'aria-keyshortcuts': '/' })}
       placeholder={label}
       leftSection={<IconSearch size={16} stroke={1.7} />}
       value={text}
@@ -30,9 +35,11 @@ export function ListSearch({ state, label }: { state: ListState; label: string }
         text ? (
           <CloseButton size="sm" aria-label={t('LIST_SEARCH_CLEAR')} onClick={() => type('', 0)} />
         ) : (
-          <span className={classes.hotkey} aria-hidden="true">
-            /
-          </span>
+          hasKey && (
+            <span className={classes.hotkey} aria-hidden="true">
+              /
+            </span>
+          )
         )
       }
     />

@@ -14,6 +14,7 @@ import { ConsentsCard } from './consents-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { KeysCard } from './keys-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -60,6 +61,7 @@ function Parts({ profile, isHeld }: { profile: ProfileView; isHeld: boolean }) {
       ? [{ id: 'calendar', label: t('CALENDAR_TITLE'), content: <CalendarCard /> }]
       : []),
     { id: 'language', label: t('PROFILE_LANGUAGE'), content: <LanguageCard language={Language} /> },
+    { id: 'keys', label: t('KEYS_TITLE'), content: <KeysCard /> },
     { id: 'consents', label: t('PROFILE_LEGAL'), content: <ConsentsCard consents={profile.Consents} /> },
     {
       id: 'data',
