@@ -79,7 +79,8 @@ test('what an administrator did in the owner’s place stands in the register th
     .values({
       ...{ ApplicationId: application.Id, Version: 90, Action: 'APPROVE_PROGRESS', AccountId: admin.Id },
       ...{ AsRole: 'ADMIN', FromStatus: 'UNDERREVIEW', ToStatus: 'UNDERREVIEW', FromStep: 'COO', Round: 1 },
-      ...{ ToStep: 'CEO', Data: json({}), Remark: '=1+1', At: new Date('2026-03-02T02:00:00Z') },
+      ...{ ToStep: 'CEO', Data: json({}), Attachment: [], IsOverride: false, Remark: '=1+1' },
+      At: new Date('2026-03-02T02:00:00Z'),
     })
     .execute();
   const [, row] = await linesOf('admin', {

@@ -73,7 +73,6 @@ function Disconnect({ underWay }: { underWay: number }) {
         isOpen={isAsked}
         tone="danger"
         title={t('STRIPE_DISCONNECT_ASK')}
-        confirmLabel={t('STRIPE_DISCONNECT')}
         text={
           <>
             {t('STRIPE_DISCONNECT_TEXT')}
