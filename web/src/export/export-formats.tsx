@@ -46,7 +46,7 @@ export function ExportFormats({ rowsOf, columns, onChoose }: Props) {
             closeMenuOnClick={false}
             leftSection={
               columns.isOnly ? (
-                <IconSquareCheckFilled size={18} color="var(--primary)" />
+                <IconSquareCheckFilled size={18} color="var(--mantine-primary-color-filled)" />
               ) : (
                 <IconSquare size={18} stroke={1.6} />
               )
