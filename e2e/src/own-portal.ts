@@ -2,7 +2,7 @@ import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
 import { demoFolder, newDemoPortal } from './demo-data.ts';
 import { newPortalPair, type PortalPair } from './portal-pair.ts';
-import { areManyWanted } from './processes.ts';
+import { isPair } from './processes.ts';
 import type { RunningPortal } from './start-portal.ts';
 
 export type OwnPortal<Portal extends RunningPortal = RunningPortal> = {
@@ -22,7 +22,7 @@ type Given = Settings | ((url: string) => Promise<Settings>);
 
 /** A portal on a database that the test holds itself. */
 export async function startOwnPortal(settings: Given = {}): Promise<OwnPortal> {
-  if (areManyWanted()) return startOwnPair(settings);
+  if (isPair('own')) return startOwnPair(settings);
   return startOn(await newDemoPortal(), settings);
 }
 
@@ -37,8 +37,14 @@ async function startOn<Portal extends RunningPortal>(
 ): Promise<OwnPortal<Portal>> {
   const settings = typeof given === 'function' ? await given(portal.url) : given;
   const database = await startEmbedded({ dataDir: portal.dataDir });
+  const end = async () => {
+    await portal.end();
+    await database.stop();
+    await portal.stop();
+  };
   portal.launch({ DATABASE_URL: database.url, ...settings });
-  await portal.isReady();
+  // Whoever asked has nothing to stop it by when it does not come up.
+  await portal.isReady().catch((error: unknown) => end().then(() => Promise.reject(error)));
   const tables = connect(database.url, 1);
   return {
     url: portal.url,
@@ -52,9 +58,7 @@ async function startOn<Portal extends RunningPortal>(
         .execute(),
     stop: async () => {
       await tables.db.destroy();
-      await portal.end();
-      await database.stop();
-      await portal.stop();
+      await end();
     },
   };
 }

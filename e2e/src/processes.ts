@@ -1,5 +1,8 @@
+const Asked = process.env.ASSAY_E2E_PROCESSES;
+
 /**
- * `ASSAY_E2E_PROCESSES=2` plays every story on two API processes and two workers behind one address; without it those
- * stories are that say so.
+ * Whether a portal is two API processes and two workers behind one address. Those that stories share are; one that a
+ * story starts for itself is a single process, as a new user starts it, unless the story says so.
+ * `ASSAY_E2E_PROCESSES=2` makes all of them pairs, `1` none but those that a story asks for.
  */
-export const areManyWanted = (): boolean => Number(process.env.ASSAY_E2E_PROCESSES ?? 1) > 1;
+export const isPair = (kind: 'shared' | 'own'): boolean => (Asked ? Number(Asked) > 1 : kind === 'shared');

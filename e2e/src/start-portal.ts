@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 const PATIENCE_MS = 180_000;
+/** Dozens of processes read the same modules: what the first has made of them the others take over. */
+const COMPILED = join(import.meta.dirname, '../../.cache/compiled');
 
 export type RunningPortal = {
   url: string;
@@ -77,10 +79,11 @@ export async function newPlace(demoData: string | null): Promise<string> {
 
 export function run(dataDir: string, port: number, settings: Readonly<Record<string, string>>): ChildProcess {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...environment } = process.env;
-  return spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...environment,
       NODE_ENV: 'development',
+      NODE_COMPILE_CACHE: COMPILED,
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -89,6 +92,22 @@ export function run(dataDir: string, port: number, settings: Readonly<Record<str
     // What it says of unexpected failures is read beside the test that met them.
     stdio: ['ignore', 2, 2],
   });
+  endWithUs(child);
+  return child;
+}
+
+/**
+ * A shell that waits on a pipe from us: when we are gone it asks the portal to end. Left alone, that would go on without
+ * its database, and whoever waits for the last word of these tests would wait for ever.
+ */
+function endWithUs(child: ChildProcess): void {
+  const guard = spawn('/bin/sh', ['-c', 'read _; kill -TERM "$0"', String(child.pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.on('error', () => undefined);
+  guard.stdin?.on('error', () => undefined);
+  child.once('exit', () => guard.kill('SIGKILL'));
 }
 
 export async function answers(url: string, exitCode: () => number | null): Promise<void> {
