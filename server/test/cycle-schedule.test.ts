@@ -49,7 +49,7 @@ test('months are counted from the same days', async () => {
   const { data } = await house.get('scheduling', '/cycle/months');
   const { Overdue, Months } = data as {
     Overdue: number;
-    Months: { Month: string; Surveillances: number; Renewals: number }[];
+    Months: { Month: string; Surveillances: number; Specials: number; Renewals: number }[];
   };
   expect(Overdue).toBe(1);
   expect(Months[0]?.Month).toBe(TODAY.slice(0, 7));

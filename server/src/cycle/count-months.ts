@@ -17,6 +17,7 @@ export async function countMonths({ db, actor, at, query }: Context<Route>): Pro
     return {
       Month,
       Surveillances: count('SURVEILLANCE'),
+      Specials: count('SPECIAL'),
       Renewals: count('RENEWAL'),
       Expiries: count('EXPIRY'),
     };

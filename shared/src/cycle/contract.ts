@@ -45,6 +45,7 @@ export const cycleMonths = z.object({
       /** YYYY-MM */
       Month: z.string(),
       Surveillances: z.int(),
+      Specials: z.int(),
       Renewals: z.int(),
       Expiries: z.int(),
     }),

@@ -32,9 +32,9 @@ export const cycleTexts = {
   SCHEDULE_MONTH: ['Month', '月份', '月份'],
   SCHEDULE_MONTHS: ['Per month', '按月', '按月'],
   SCHEDULE_MONTH_LABEL: [
-    '{{month}}: {{surveillances}} surveillances, {{renewals}} renewals',
-    '{{month}}：監督 {{surveillances}} 項，續證 {{renewals}} 項',
-    '{{month}}：监督 {{surveillances}} 项，续证 {{renewals}} 项',
+    '{{month}}: {{surveillances}} surveillances, {{specials}} special assessments, {{renewals}} renewals',
+    '{{month}}：監督 {{surveillances}} 項，特別評審 {{specials}} 項，續證 {{renewals}} 項',
+    '{{month}}：监督 {{surveillances}} 项，特别评审 {{specials}} 项，续证 {{renewals}} 项',
   ],
   SCHEDULE_OVERDUE: ['{{count}} overdue', '{{count}} 項逾期', '{{count}} 项逾期'],
   SCHEDULE_NONE_OVERDUE: ['Nothing is overdue', '沒有逾期事項', '没有逾期事项'],

@@ -83,13 +83,18 @@ describe('labels below the line of a cycle', () => {
   it('stand below their dots; the ends keep inside of the line', () => {
     expect(rounded([0, 1 / 3, 2 / 3, 1])).toEqual([0.1, 0.333, 0.667, 0.9]);
   });
-  it('make room for each other, to both sides', () => {
-    expect(rounded([0, 0.33, 0.36, 1])).toEqual([0.1, 0.33, 0.53, 0.9]);
-    expect(rounded([0, 0.95, 1])).toEqual([0.1, 0.7, 0.9]);
+  it('make room for each other, to both sides, as narrow as they may be', () => {
+    expect(rounded([0, 0.33, 0.36, 1])).toEqual([0.06, 0.33, 0.45, 0.94]);
+    expect(rounded([0, 0.95, 1])).toEqual([0.06, 0.82, 0.94]);
+  });
+  it('one more, soon after the beginning, does not leave its dot', () => {
+    const { width, middles } = labelPlaces([0, 0.2, 1 / 3, 2 / 3, 1]);
+    expect(Math.abs((middles[1] ?? 0) - 0.2)).toBeLessThanOrEqual(width / 2);
+    expect(width).toBeGreaterThan(0.15);
   });
   it('share the line where they are many', () => {
     expect(rounded([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 1])).toEqual([
-      0.063, 0.188, 0.313, 0.438, 0.563, 0.688, 0.813, 0.938,
+      0.06, 0.18, 0.3, 0.42, 0.54, 0.66, 0.78, 0.94,
     ]);
   });
   it('what is due on one day stands at one place', () => {

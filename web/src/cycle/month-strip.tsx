@@ -14,6 +14,9 @@ import { scheduleAddress } from './schedule-address.ts';
 
 type Month = CycleMonths['Months'][number];
 
+/** Every assessment; a last valid day is no work. */
+const workOf = ({ Surveillances, Specials, Renewals }: Month): number => Surveillances + Specials + Renewals;
+
 /** How much is due in each of the months that are planned, of what is searched for; a month opens its days below. */
 export function MonthStrip() {
   const t = useText();
@@ -21,7 +24,7 @@ export function MonthStrip() {
   const { Month: chosen, ServiceKey, Search } = search;
   const asked = { ...(ServiceKey && { ServiceKey }), ...(Search && { Search }) };
   const { data, error, refetch } = useGet(cycleRoutes.months, asked, { keepPrevious: true });
-  const top = Math.max(1, ...(data?.Months ?? []).map((month) => month.Surveillances + month.Renewals));
+  const top = Math.max(1, ...(data?.Months ?? []).map(workOf));
   return (
     <Card
       title={t('SCHEDULE_MONTHS')}
@@ -43,6 +46,7 @@ export function MonthStrip() {
         <>
           <div className={classes.legend}>
             <span data-kind="SURVEILLANCE">{t('SCHEDULE_KIND_SURVEILLANCE')}</span>
+            <span data-kind="SPECIAL">{t('SCHEDULE_KIND_SPECIAL')}</span>
             <span data-kind="RENEWAL">{t('SCHEDULE_KIND_RENEWAL')}</span>
           </div>
           <ol className={classes.months}>
@@ -68,7 +72,7 @@ type LinkProps = { month: Month; top: number; isChosen: boolean; href: string; i
 function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
   const t = useText();
   const language = useLanguage();
-  const { Month, Surveillances, Renewals } = month;
+  const { Month, Surveillances, Specials, Renewals } = month;
   const share = (count: number) => ({ '--share': `${(count / top) * 100}%` }) as CSSProperties;
   return (
     <li>
@@ -77,14 +81,16 @@ function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
           {t('SCHEDULE_MONTH_LABEL', {
             month: longMonth(Month, language),
             surveillances: Surveillances,
+            specials: Specials,
             renewals: Renewals,
           })}
         </VisuallyHidden>
         <span className={`${classes.count} num`} aria-hidden="true">
-          {Surveillances + Renewals || '·'}
+          {workOf(month) || '·'}
         </span>
         <span className={classes.stack} aria-hidden="true">
           <span data-kind="RENEWAL" style={share(Renewals)} />
+          <span data-kind="SPECIAL" style={share(Specials)} />
           <span data-kind="SURVEILLANCE" style={share(Surveillances)} />
         </span>
         <span className={classes.name} aria-hidden="true">
