@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/lib/longest-first.mjs';
+import { LongestFirst } from './scripts/lib/longest-first.ts';
 
 // What Node has compiled once is kept: browser stories and tests of processes start some eighty portals.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');

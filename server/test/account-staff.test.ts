@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../src/demo/people.ts';
 import { startCachedPortal } from './support/cached-portal.ts';
 import { newestMail, rawly, signIn, soon } from './support/people.ts';
 import type { TestPortal } from './support/portal.ts';
+import { whileHeld } from './support/while-held.ts';
 
 let house: TestPortal;
 beforeAll(async () => {
@@ -312,10 +313,14 @@ describe('who may do what to whom', () => {
         .execute();
       const [own, other] = [await key('admin'), await key(who)];
       await house.token(who);
-      const answers = await Promise.all([
-        house.post('admin', String(first), { UserKey: other, Remark: 'x' }),
-        house.post(who, String(second), { UserKey: own, Remark: 'x' }),
-      ]);
+      const answers = await whileHeld(
+        house.db,
+        [own, other],
+        [
+          () => house.post('admin', String(first), { UserKey: other, Remark: 'x' }),
+          () => house.post(who, String(second), { UserKey: own, Remark: 'x' }),
+        ],
+      );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(answers.flatMap(codes)).toContain('REASON_LAST_ADMIN');
       const left = await house.db

@@ -1,4 +1,4 @@
-import { BaseSequencer } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Test files that take longest, longest first (seconds on two idle cores, roughly). What vitest goes by, the size of
@@ -19,9 +19,10 @@ const LONGEST = [
 
 /** Begins with the longest, so that nobody is left alone with one at the end. Vitest asks for a class. */
 export class LongestFirst extends BaseSequencer {
-  async sort(files) {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    const project = ({ project }) => [project.config.sequence.groupOrder, project.name].join();
+    const project = ({ project }: TestSpecification) =>
+      [project.config.sequence.groupOrder, project.name].join();
     const groups = [...new Set(usual.map(project))];
     return groups.flatMap((group) =>
       usual
@@ -31,7 +32,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-function place(path) {
+function place(path: string): number {
   const at = LONGEST.findIndex((end) => path.endsWith(end));
   return at < 0 ? LONGEST.length : at;
 }
