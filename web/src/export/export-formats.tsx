@@ -19,7 +19,7 @@ const FORMATS = [
 ] as const;
 
 /** That the reader chose columns, and whether only those are wanted. */
-export type ColumnWish = { count: number; isOnly: boolean; onOnly: (isOnly: boolean) => void };
+type ColumnWish = { count: number; isOnly: boolean; onOnly: (isOnly: boolean) => void };
 
 type Props = {
   /** Looked at when the menu opens: the list may have been read since. */
