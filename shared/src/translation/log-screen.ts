@@ -222,7 +222,11 @@ export const logScreenTexts = {
   ],
   JOB_SEARCH: ['Name of the work', '工作名稱', '任务名称'],
   JOB_RETRY: ['Try now', '立即重試', '立即重试'],
-  JOB_RETRY_LABEL: ['Try again: {{work}} {{about}}', '重試：{{work}} {{about}}', '重试：{{work}} {{about}}'],
+  JOB_RETRY_LABEL: [
+    'Try now: {{work}} {{about}}',
+    '立即重試：{{work}} {{about}}',
+    '立即重试：{{work}} {{about}}',
+  ],
   JOB_RETRY_ALL: [
     'Try all {{count}}: {{work}}',
     '全部重試（{{count}}）：{{work}}',

@@ -1,12 +1,6 @@
 import { EXPORT_LIMITS } from '@assay/shared/export/limits.ts';
 import { Menu } from '@mantine/core';
-import {
-  IconFileTypeCsv,
-  IconFileTypePdf,
-  IconFileTypeXls,
-  IconSquare,
-  IconSquareCheckFilled,
-} from '@tabler/icons-react';
+import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { RowsNow } from './rows-now.ts';
@@ -40,21 +34,9 @@ export function ExportFormats({ rowsOf, columns, onChoose }: Props) {
       <Menu.Label>{rowsText(rows)}</Menu.Label>
       {columns && (
         <>
-          <Menu.Item
-            role="menuitemcheckbox"
-            aria-checked={columns.isOnly}
-            closeMenuOnClick={false}
-            leftSection={
-              columns.isOnly ? (
-                <IconSquareCheckFilled size={18} color="var(--mantine-primary-color-filled)" />
-              ) : (
-                <IconSquare size={18} stroke={1.6} />
-              )
-            }
-            onClick={() => columns.onOnly(!columns.isOnly)}
-          >
+          <Menu.CheckboxItem checked={columns.isOnly} onChange={columns.onOnly}>
             {t(columns.count === 1 ? 'EXPORT_MY_COLUMNS_ONE' : 'EXPORT_MY_COLUMNS', { count: columns.count })}
-          </Menu.Item>
+          </Menu.CheckboxItem>
           <Menu.Divider />
         </>
       )}
