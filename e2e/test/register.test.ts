@@ -78,7 +78,7 @@ describe('the register, as strangers use it', () => {
     await page.getByText('This is the original').waitFor();
     await open(page);
     await dropPdf(page, await revised.pages(2));
-    await page.getByText('An original, but of another certificate').waitFor();
+    await page.getByText('An original, but with another number').waitFor();
   });
 
   chapter('somebody follows it, without an account and without any script', async () => {
