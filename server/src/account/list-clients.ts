@@ -2,10 +2,11 @@ import type { accountRoutes, clientQuery } from '@assay/shared/account/contract.
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
-import { countCapped } from '../db/page.ts';
+import { listName } from '../db/list-name.ts';
+import { listPage } from '../db/list-page.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { type AccountQuery, matching } from './matching.ts';
-import { pageOfAccounts, personRow, type withPerson } from './page-of.ts';
+import { personRow, sortedAccounts, type withPerson } from './page-of.ts';
 
 type Route = (typeof accountRoutes)['clients'];
 type Filters = Omit<z.output<typeof clientQuery>, 'Page' | 'PageSize' | 'Sort'>;
@@ -13,9 +14,13 @@ type Filters = Omit<z.output<typeof clientQuery>, 'Page' | 'PageSize' | 'Sort'>;
 /** Clients with their organisations. */
 export async function listClients({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingClients(db, actor, query);
-  const page = withClient(pageOfAccounts(found, query));
-  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Account.Id'))]);
-  return { Rows: rows.map(personRow), ...total };
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('clients', actor, query),
+    rows: withClient(sortedAccounts(found, query)),
+    counted: found.select('Account.Id'),
+    query,
+  });
+  return { Rows: Rows.map(personRow), ...total };
 }
 
 export function matchingClients(db: Db, actor: SignedIn, filters: Filters): AccountQuery {

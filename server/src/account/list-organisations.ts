@@ -1,6 +1,7 @@
 import type { accountRoutes } from '@assay/shared/account/contract.ts';
 import { sql } from 'kysely';
-import { countCapped, pageOf } from '../db/page.ts';
+import { listName } from '../db/list-name.ts';
+import { listPage } from '../db/list-page.ts';
 import { searchConditions } from '../db/search-words.ts';
 import type { Context, DataOf } from '../http/context.ts';
 
@@ -13,22 +14,22 @@ export const ORGANISATION_NAME = sql`lower(coalesce(nullif(org_name ->> 'EN', ''
  * Not one that only exists because somebody typed its name into the registration and never opened the mail: whoever
  * is put into such an organisation would share it with that stranger.
  */
-export const isConfirmed = sql<boolean>`(not exists (select from account where organisation_id = organisation.id)
-  or exists (select from account where organisation_id = organisation.id
-    and (status <> 'PENDING' or created_by_id is not null)))`;
+export const isConfirmed = sql<boolean>`(
+  select coalesce(bool_or(status <> 'PENDING' or created_by_id is not null), true)
+  from account where organisation_id = organisation.id)`;
 
 /** Organisations by name, to choose from. Every role that may ask sees every client. */
-export async function listOrganisations({ db, query }: Context<Route>): Promise<DataOf<Route>> {
+export async function listOrganisations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   let found = db.selectFrom('Organisation').where(isConfirmed);
   for (const holds of searchConditions(query.Search)) found = found.where(holds('organisation.search'));
   const direction = query.Sort?.startsWith('-') ? 'desc' : 'asc';
-  const { limit, offset } = pageOf(query);
-  const page = found
-    .select(['OrganisationKey', 'OrgName', 'RegistrationNo'])
-    .orderBy(ORGANISATION_NAME, direction)
-    .orderBy('Id', direction)
-    .limit(limit)
-    .offset(offset);
-  const [Rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Id'))]);
-  return { Rows, ...total };
+  return listPage(db, {
+    name: listName('organisation', actor, query),
+    rows: found
+      .select(['OrganisationKey', 'OrgName', 'RegistrationNo'])
+      .orderBy(ORGANISATION_NAME, direction)
+      .orderBy('Id', direction),
+    counted: found.select('Id'),
+    query,
+  });
 }

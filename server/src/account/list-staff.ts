@@ -5,10 +5,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { hasTwoFactor } from '../auth/two-factor-state.ts';
 import type { Db } from '../db/connect.ts';
-import { countCapped } from '../db/page.ts';
+import { listName } from '../db/list-name.ts';
+import { listPage } from '../db/list-page.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { type AccountQuery, matching } from './matching.ts';
-import { pageOfAccounts, personRow, type withPerson } from './page-of.ts';
+import { personRow, sortedAccounts, type withPerson } from './page-of.ts';
 
 type Route = (typeof accountRoutes)['staff'];
 type Filters = Omit<z.output<typeof staffQuery>, 'Page' | 'PageSize' | 'Sort'>;
@@ -16,9 +17,13 @@ type Filters = Omit<z.output<typeof staffQuery>, 'Page' | 'PageSize' | 'Sort'>;
 /** Staff of the body, with what they are allowed, whether they are away and what waits for them. */
 export async function listStaff({ db, actor, query, at }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingStaff(db, actor, query, at);
-  const page = withStaff(pageOfAccounts(found, query), at);
-  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Account.Id'))]);
-  return { Rows: rows.map(staffRow), ...total };
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('staff', actor, query),
+    rows: withStaff(sortedAccounts(found, query), at),
+    counted: found.select('Account.Id'),
+    query,
+  });
+  return { Rows: Rows.map(staffRow), ...total };
 }
 
 export function matchingStaff(db: Db, actor: SignedIn, filters: Filters, at: Date): AccountQuery {

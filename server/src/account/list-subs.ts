@@ -1,11 +1,12 @@
 import type { accountRoutes } from '@assay/shared/account/contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
-import { countCapped } from '../db/page.ts';
+import { listName } from '../db/list-name.ts';
+import { listPage } from '../db/list-page.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { type AccountQuery, matching } from './matching.ts';
-import { pageOfAccounts, personRow, type withPerson } from './page-of.ts';
+import { personRow, sortedAccounts, type withPerson } from './page-of.ts';
 import { accountsInScope } from './scope.ts';
 
 type Route = (typeof accountRoutes)['subs'];
@@ -13,9 +14,13 @@ type Route = (typeof accountRoutes)['subs'];
 /** Sub-accounts: of the client's own organisation, or of the one of the client whom staff name; staff may also see all. */
 export async function listSubs({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const found = await matchingSubs(db, actor, query);
-  const page = withSub(pageOfAccounts(found, query));
-  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Account.Id'))]);
-  return { Rows: rows.map(personRow), ...total };
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('subs', actor, query),
+    rows: withSub(sortedAccounts(found, query)),
+    counted: found.select('Account.Id'),
+    query,
+  });
+  return { Rows: Rows.map(personRow), ...total };
 }
 
 export async function matchingSubs(

@@ -1,8 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { pageOf } from '../db/page.ts';
 import type { AccountQuery } from './matching.ts';
-
-type Paged = { Page: number; PageSize: number; Sort?: string };
 
 const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   Name: sql`lower(account.first_name || ' ' || account.last_name)`,
@@ -13,14 +10,8 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
     organisation.org_name ->> 'CHS'))`,
 };
 
-/** One page of accounts with what every row shows; a list adds its own columns. */
-export function pageOfAccounts(found: AccountQuery, query: Paged) {
-  const { limit, offset } = pageOf(query);
-  return sortedAccounts(found, query).limit(limit).offset(offset);
-}
-
-/** All of them, in the order that was asked for. */
-export function sortedAccounts(found: AccountQuery, query: Pick<Paged, 'Sort'>) {
+/** Accounts with what every row shows, in the order that was asked for; a list adds its own columns. */
+export function sortedAccounts(found: AccountQuery, query: { Sort?: string }) {
   const sort = query.Sort ?? '-CreatedAt';
   const column = ORDER[sort.replace(/^-/, '')] ?? sql`account.created_at`;
   return (

@@ -2,16 +2,14 @@ import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { TOTAL_CAP } from '@assay/shared/contract/list.ts';
 import { sql } from 'kysely';
 import type { Context, DataOf } from '../http/context.ts';
-import { yourTurn } from './list.ts';
-import { inScope } from './scope.ts';
+import { applicationsInScope } from './applications-in-scope.ts';
+import { yourTurn } from './your-turn.ts';
 
 type Route = (typeof applicationRoutes)['count'];
 
 /** Counts of the dashboard over the newest applications of the scope: a body's dashboard never scans its whole past. */
 export async function countApplications({ db, actor, at }: Context<Route>): Promise<DataOf<Route>> {
-  const newest = db
-    .selectFrom('Application')
-    .where(inScope(actor))
+  const newest = applicationsInScope(db, actor)
     .select(['Application.ApplicationStatusCode', 'Application.DueAt', yourTurn(actor).as('IsYourTurn')])
     .orderBy('Application.UpdatedAt', 'desc')
     .limit(TOTAL_CAP);

@@ -18,7 +18,9 @@ import { fullName } from '../user/person-names.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
 import { behindFigures } from './behind-figures.ts';
 import { hasWords } from './has-words.ts';
+import { inScope } from './scope.ts';
 import { turnView } from './turn-view.ts';
+import { yourTurn } from './your-turn.ts';
 
 type Route = (typeof applicationRoutes)['list'];
 type Query = Context<Route>['query'];
@@ -40,7 +42,9 @@ export async function listApplications({ db, query, actor }: Context<Route>): Pr
 /** Applications of the actor’s scope that match; the page and the export begin with it. */
 export function matchingApplications(db: Db, actor: SignedIn, query: Query): Filtered {
   const statuses = query.Status?.split(',') ?? [];
-  let found: Filtered = applicationsInScope(db, actor, statuses);
+  let found: Filtered = query.IsYourTurn
+    ? db.selectFrom('Application').where(inScope(actor)).where(yourTurn(actor))
+    : applicationsInScope(db, actor, statuses);
   if (statuses.length > 0) found = found.where('Application.ApplicationStatusCode', 'in', statuses as never);
   if (query.Step) found = found.where('Application.CurrentStep', '=', query.Step);
   if (query.AssessmentType) found = found.where('Application.AssessmentType', '=', query.AssessmentType);
@@ -61,7 +65,7 @@ export function matchingApplications(db: Db, actor: SignedIn, query: Query): Fil
   if (query.TagCode) found = found.where(carries(actor, query.TagCode));
   for (const part of behindFigures(actor, query)) found = found.where(part);
   if (query.Search) found = found.where(hasWords(searchConditions(query.Search)));
-  return query.IsYourTurn ? found.where(yourTurn(actor)) : found;
+  return found;
 }
 
 /** Tags are the staff's own: who could ask for one would learn of it. Said in two parts, so that the index is used. */
@@ -69,12 +73,6 @@ const carries = (actor: SignedIn, code: string) =>
   isClient(actor.Roles)
     ? sql<boolean>`false`
     : sql<boolean>`application.tags <> '{}' and application.tags @> array[${code}]::text[]`;
-
-/** What waits for this person: the column trio is kept by the one door. */
-export const yourTurn = (actor: SignedIn) =>
-  isClient(actor.Roles)
-    ? sql<boolean>`application.is_client_turn`
-    : sql<boolean>`(application.turn_user_id = ${actor.Id} or application.turn_roles && ${[...actor.Roles]}::text[])`;
 
 const ORDER = {
   ApplicationNo: sql`application.application_no`,

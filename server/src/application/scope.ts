@@ -43,6 +43,10 @@ export const seesEveryApplication = ({ Roles }: Pick<SignedIn, 'Roles'>): boolea
 export const seesAssignedOnly = (actor: Pick<Seer, 'Roles'>): boolean =>
   actor.Roles.length > 0 && actor.Roles.every((role) => ASSIGNABLE.includes(role));
 
+/** Whom steps are assigned to. */
+export const isAssignable = (actor: Pick<Seer, 'Roles'>): boolean =>
+  actor.Roles.some((role) => ASSIGNABLE.includes(role));
+
 /** In the words of the indexes that give the order of these lists. */
 const reached = (steps: readonly Step[]) =>
   sql<SqlBool>`application.reached_steps && ${sql.lit(`{${[...new Set(steps)].toSorted().toReversed()}}`)}`;
@@ -52,7 +56,7 @@ function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: Seer): Exp
   const either: Expression<SqlBool>[] = [sql<SqlBool>`false`];
   if (actor.Roles.includes('BUSINESS')) either.push(handledBy(actor.Id));
   if (steps.length > 0) either.push(reached(steps));
-  if (actor.Roles.some((role) => ASSIGNABLE.includes(role)))
+  if (isAssignable(actor))
     either.push(
       eb('Application.Id', 'in', (sub) =>
         sub

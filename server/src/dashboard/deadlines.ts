@@ -7,7 +7,7 @@ import { certificateInScope } from '../certificate/certificate-scope.ts';
 import { IN_FORCE } from '../cycle/in-force.ts';
 import type { Db } from '../db/connect.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
-import { scoped } from './scoped.ts';
+import { scopedFirst } from './scoped.ts';
 
 type Route = (typeof dashboardRoutes)['deadlines'];
 
@@ -48,7 +48,7 @@ async function dueAssessments(db: Db, actor: SignedIn, today: string): Promise<s
   const { rows } = await sql<{ EndDateTime: Date }>`
     select end_date_time from application
     where end_date_time is not null and application_status_code not in ${OVER}
-      and end_date_time < ${hongKongMidnight(addDays(today, LAST + 1))} and ${scoped(actor)}
+      and end_date_time < ${hongKongMidnight(addDays(today, LAST + 1))} and ${scopedFirst(actor)}
     order by end_date_time limit ${TOTAL_CAP}`.execute(db);
   return rows.map((row) => hongKongDate(row.EndDateTime));
 }
@@ -80,7 +80,7 @@ async function suspended(db: Db, actor: SignedIn): Promise<number> {
 const lateFindings = (db: Db, actor: SignedIn): Promise<number> =>
   counted(
     db,
-    sql`select application.id from application where ${findingOverdue()} and ${scoped(actor)} limit ${TOTAL_CAP}`,
+    sql`select application.id from application where ${findingOverdue()} and ${scopedFirst(actor)} limit ${TOTAL_CAP}`,
   );
 
 async function counted(db: Db, some: ReturnType<typeof sql>): Promise<number> {
@@ -95,7 +95,7 @@ async function late(db: Db, actor: SignedIn, at: Date): Promise<Deadlines['Late'
       max(days) as most_days
     from (
       select current_step as step, extract(epoch from ${at}::timestamptz - due_at) / 86400.0 as days from application
-      where ${overTarget(sql`${at}`)} and ${scoped(actor)} order by due_at limit ${TOTAL_CAP}) as late
+      where ${overTarget(sql`${at}`)} and ${scopedFirst(actor)} order by due_at limit ${TOTAL_CAP}) as late
     where step is not null
     group by step
     order by array_position(array['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'], step)`.execute(

@@ -196,6 +196,8 @@ export type Tables = FindingTables &
       ExpiryDate: string | null;
       /** FileKey of the disclosure document in force. */
       DisclosureFile: Generated<string | null>;
+      /** When that came into the register; the database keeps it. */
+      DisclosedOn: Generated<string | null>;
       /** Taken off the register by the body, whatever its status has become since. */
       IsUnlisted: Generated<boolean>;
       Search: string;

@@ -1,5 +1,5 @@
 import { isClient } from '@assay/shared/access/roles.ts';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { seesMoney } from '../application/invoice-view.ts';
 import { inScope } from '../application/scope.ts';
 import { certificateInScope } from '../certificate/certificate-scope.ts';
@@ -16,20 +16,22 @@ export function invoiceInScope(
     if (isClient(actor.Roles)) return eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
     if (seesEveryInvoice(actor)) return eb.lit(true);
     return eb.or([
-      eb.exists(
+      isFound(
         eb
           .selectFrom('Application')
-          .select('Application.Id')
           .whereRef('Application.Id', '=', 'Invoice.ApplicationId')
           .where(inScope(actor) as never),
       ),
-      eb.exists(
+      isFound(
         eb
           .selectFrom('Certificate')
-          .select('Certificate.Id')
           .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
           .where(certificateInScope(actor) as never),
       ),
     ]);
   };
 }
+
+/** Asked of each invoice as it is met: of `exists` PostgreSQL might first gather everything that somebody sees. */
+const isFound = (one: SelectQueryBuilder<Tables, 'Invoice' | 'Application' | 'Certificate', object>) =>
+  sql<SqlBool>`(${one.select(sql`true`.as('IsFound')).limit(1)})`;

@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { ORDER } from '../certificate/list.ts';
 import { matches } from '../certificate/matches.ts';
 import type { Db } from '../db/connect.ts';
-import { countCapped, pageOf } from '../db/page.ts';
+import { listPage } from '../db/list-page.ts';
+import { countCapped } from '../db/page.ts';
 import type { Portal } from '../http/context.ts';
 import { formerNames } from './former-names.ts';
 import { hasVerdict, isListed, startOf } from './listed.ts';
@@ -31,9 +32,14 @@ export async function loadRegister(
 ): Promise<RegisterResult> {
   const today = hongKongDate(at);
   const found = filtered(db, query, today);
-  const [rows, total, ValidCount] = await Promise.all([
-    page(found, query),
-    countCapped(db, found.select('Certificate.Id')),
+  const { Page: _page, PageSize: _size, Sort: _sort, ...filters } = query;
+  const [{ Rows: rows, ...total }, ValidCount] = await Promise.all([
+    listPage(db, {
+      name: `register ${JSON.stringify(filters)}`,
+      rows: sorted(found, query),
+      counted: found.select('Certificate.Id'),
+      query,
+    }),
     validCount(db),
   ]);
   const names = await formerNames(
@@ -77,9 +83,7 @@ function filtered(db: Db, query: RegisterQuery, today: string) {
     .$if(To !== undefined, (some) => some.where('Certificate.EffectiveDate', '<=', String(To)));
 }
 
-function page(found: ReturnType<typeof filtered>, query: RegisterQuery) {
-  const { Sort = '-EffectiveDate' } = query;
-  const { limit, offset } = pageOf(query);
+function sorted(found: ReturnType<typeof filtered>, { Sort = '-EffectiveDate' }: RegisterQuery) {
   const isDown = Sort.startsWith('-');
   const column = Sort.replace('-', '') as keyof typeof ORDER;
   return found
@@ -99,10 +103,7 @@ function page(found: ReturnType<typeof filtered>, query: RegisterQuery) {
       // Only this column knows nothing; elsewhere the words would keep the index from giving the order.
       return column === 'ExpiryDate' ? directed.nullsLast() : directed;
     })
-    .orderBy(sql`certificate.id`, isDown ? 'desc' : 'asc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .orderBy(sql`certificate.id`, isDown ? 'desc' : 'asc');
 }
 
 function registerRow(
