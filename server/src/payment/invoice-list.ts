@@ -9,7 +9,7 @@ import { onDays } from '../db/on-days.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchConditions } from '../db/search-words.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
-import { invoiceRow, withSubject } from './invoice-row.ts';
+import { invoiceRow, listedInvoices } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 
 type Route = (typeof invoiceRoutes)['list'];
@@ -22,7 +22,7 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
   const found = matchingInvoices(db, actor, query, hongKongDate(at));
   const { Rows, ...total } = await listPage(db, {
     name: listName('invoice', actor, query),
-    rows: sortedInvoices(found, query),
+    rows: listedInvoices(sortedInvoices(found, query)),
     counted: found.select('Invoice.Id'),
     query,
   });
@@ -68,13 +68,16 @@ const ORDER = {
   UpdatedAt: sql`invoice.updated_at`,
 } as const satisfies Record<Sort, unknown>;
 
-/** With what every row shows, in the order that was asked for. */
-export function sortedInvoices(found: Filtered, query: Query) {
+/** In the order that was asked for. */
+export function sortedInvoices<Row>(
+  found: SelectQueryBuilder<Tables, 'Invoice', Row>,
+  query: Pick<Query, 'Sort'>,
+) {
   const sort = (query.Sort ?? '-CreatedAt') as Sort | `-${Sort}`;
   const name = sort.replace('-', '') as Sort;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   return (
-    withSubject(found)
+    found
       .orderBy(ORDER[name], direction)
       // In the same direction, so that one index gives the whole order; a number needs no second one.
       .$if(name !== 'InvoiceNo', (some) => some.orderBy('Invoice.Id', direction))

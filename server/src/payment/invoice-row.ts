@@ -7,13 +7,36 @@ import type { Queries } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import { serviceVersion } from '../service/versions.ts';
 
-/** Invoices with what they are about, as lists and views read them. */
+/** Invoices with what they are about, as views read them. */
 export const withSubject = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
+  about(found).selectAll('Invoice');
+export type InvoiceRecord = Selectable<Tables['Invoice']> &
+  Awaited<ReturnType<ReturnType<typeof withSubject>['execute']>>[number];
+
+/** As lists read them: lines, addresses and words to search for are the larger part of an invoice. */
+export const listedInvoices = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
+  about(found).select([
+    'Invoice.Id',
+    'Invoice.InvoiceKey',
+    'Invoice.InvoiceNo',
+    'Invoice.Status',
+    'Invoice.AmountCents',
+    'Invoice.PaidCents',
+    'Invoice.RefundedCents',
+    'Invoice.DueOn',
+    'Invoice.IsOnline',
+    'Invoice.CreatedAt',
+    'Invoice.UpdatedAt',
+    'Invoice.PaidAt',
+    'Invoice.PaymentMethod',
+  ]);
+type ListedInvoice = Awaited<ReturnType<ReturnType<typeof listedInvoices>['execute']>>[number];
+
+const about = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
   found
     .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
     .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
     .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
-    .selectAll('Invoice')
     .select([
       'Organisation.OrganisationKey',
       'Organisation.OrgName',
@@ -26,10 +49,8 @@ export const withSubject = (found: SelectQueryBuilder<Tables, 'Invoice', object>
       'Certificate.CertificateNo',
       'Certificate.ServiceName as CertifiedService',
     ]);
-export type InvoiceRecord = Selectable<Tables['Invoice']> &
-  Awaited<ReturnType<ReturnType<typeof withSubject>['execute']>>[number];
 
-export async function invoiceRow(db: Queries, row: InvoiceRecord, at: Date): Promise<InvoiceRow> {
+export async function invoiceRow(db: Queries, row: ListedInvoice, at: Date): Promise<InvoiceRow> {
   const { InvoiceKey, InvoiceNo, Status, AmountCents, PaidCents, RefundedCents, DueOn, IsOnline } = row;
   return {
     ...{ InvoiceKey, InvoiceNo, Status, AmountCents, PaidCents, RefundedCents, DueOn, IsOnline },
@@ -40,11 +61,11 @@ export async function invoiceRow(db: Queries, row: InvoiceRecord, at: Date): Pro
     PaymentMethod: row.PaymentMethod as PaymentMethod | null,
     OrganisationKey: row.OrganisationKey,
     OrgName: row.OrgName,
-    About: await about(db, row),
+    About: await subjectOf(db, row),
   };
 }
 
-async function about(db: Queries, row: InvoiceRecord): Promise<InvoiceRow['About']> {
+async function subjectOf(db: Queries, row: ListedInvoice): Promise<InvoiceRow['About']> {
   if (row.ServiceVersionId !== null) {
     const { Definition } = await serviceVersion(db, row.ServiceVersionId);
     return {

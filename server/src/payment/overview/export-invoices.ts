@@ -7,7 +7,7 @@ import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts
 import { inCursor } from '../../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../../export/write/cells.ts';
 import { matchingInvoices, sortedInvoices } from '../invoice-list.ts';
-import { type InvoiceRecord, invoiceRow } from '../invoice-row.ts';
+import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
 
 /** The list of invoices, in the caller's scope, with its filters and its order. */
 export const exportedInvoices = {
@@ -37,7 +37,7 @@ const matching = ({ db, actor, filters, at }: ListAsked) =>
 
 async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
   const query = invoiceRoutes.list.query.parse(asked.filters);
-  for await (const batch of inCursor(asked.db, sortedInvoices(matching(asked), query)))
+  for await (const batch of inCursor(asked.db, withSubject(sortedInvoices(matching(asked), query))))
     yield await Promise.all(batch.map((record) => cellsOf(record, asked)));
 }
 
