@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
 
 /** The data scope as a condition on a query that has `application` in it. */
-export const scoped = (actor: SignedIn): RawBuilder<SqlBool> =>
+const scoped = (actor: SignedIn): RawBuilder<SqlBool> =>
   sql<SqlBool>`${inScope(actor)(expressionBuilder<Tables, 'Application'>())}`;
 
 /**
