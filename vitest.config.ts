@@ -38,6 +38,8 @@ export default defineConfig({
           globalSetup: [join(import.meta.dirname, 'e2e/src/global-setup.ts')],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // As patient as a page is: what has to come sooner says so itself.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -40,6 +40,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const one = await known('scheduling');
     await one.page.goto('/generated_certs');
     await one.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
+    await one.page.waitForURL(/Search=/);
     await look(one);
     await one.page.getByRole('link', { name: made.certificateNo }).click();
     await one.page.waitForURL(/\/certificate\?key=/);

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LOG_AREAS, LOG_RESULTS } from '@assay/shared/log/events.ts';
 import { texts } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
@@ -96,7 +98,19 @@ test('a long text is shortened, and says by how much', async () => {
   expect(JSON.stringify(row)).toContain('… (+3000)');
 });
 
+const named = new Set([...Object.values(LOG_AREAS), ...Object.values(LOG_RESULTS)].flat());
+
+test('every event that is written is in an area, or no filter finds it', async () => {
+  const source = join(import.meta.dirname, '../src');
+  const files = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.ts'));
+  const texts = await Promise.all(files.map((name) => readFile(join(source, name), 'utf8')));
+  const written = texts.flatMap((text) => [
+    ...text.matchAll(/\baudit\w*\([\s\S]{0,300}?Event: '([A-Z_]+)'/g),
+  ]);
+  expect(written.length).toBeGreaterThan(50);
+  expect(written.map(([, event]) => event).filter((event) => !named.has(String(event)))).toEqual([]);
+});
+
 test('every event has words in three languages', () => {
-  const named = new Set([...Object.values(LOG_AREAS), ...Object.values(LOG_RESULTS)].flat());
   expect([...named].filter((event) => !(`EVENT_${event}` in texts))).toEqual([]);
 });

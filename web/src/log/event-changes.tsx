@@ -2,7 +2,7 @@ import type { logRow } from '@assay/shared/log/contract.ts';
 import type { z } from 'zod';
 import { useText } from '../i18n/use-text.ts';
 import classes from './log.module.css';
-import { LogValues } from './log-facts.tsx';
+import { factName, LogValues } from './log-facts.tsx';
 
 type Props = { facts: z.infer<typeof logRow>['Facts']; event: string };
 
@@ -19,20 +19,17 @@ export function EventChanges({ facts, event }: Props) {
         </tr>
       </thead>
       <tbody>
-        {facts.map(({ Name, Before, After }) => {
-          const key = `LOG_FACT_${Name}`;
-          return (
-            <tr key={Name}>
-              <th scope="row">{t(key) === key ? Name : t(key)}</th>
-              <td data-label={t('LOG_BEFORE')}>
-                <LogValues name={Name} values={Before ?? []} event={event} />
-              </td>
-              <td data-label={t('LOG_AFTER')}>
-                <LogValues name={Name} values={After} event={event} />
-              </td>
-            </tr>
-          );
-        })}
+        {facts.map(({ Name, Before, After }) => (
+          <tr key={Name}>
+            <th scope="row">{factName(t, Name)}</th>
+            <td data-label={t('LOG_BEFORE')}>
+              <LogValues name={Name} values={Before ?? []} event={event} />
+            </td>
+            <td data-label={t('LOG_AFTER')}>
+              <LogValues name={Name} values={After} event={event} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

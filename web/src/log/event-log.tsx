@@ -122,7 +122,7 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
 function ObjectOf({ row: { Object: object, ObjectName } }: { row: Row }) {
   const t = useText();
   if (object === null || (ObjectName === null && isKey(object))) return null;
-  const word = [`LOG_VALUE_${object}`, `JOB_${object}`].find((key) => t(key) !== key);
+  const word = [`LOG_VALUE_${object}`, `JOB_${object}`, `SET_${object}`].find((key) => t(key) !== key);
   const name = ObjectName ?? (word ? t(word) : object);
   return <span className={classes.object}> · {name}</span>;
 }

@@ -35,7 +35,7 @@ export function LogFacts({ facts, event }: { facts: readonly Fact[]; event: stri
     <span className={classes.facts}>
       {shown.map(({ Name, Before, After }) => (
         <span key={Name} className={classes.fact}>
-          {Name !== '' && <span className={classes.name}>{wordOr(t, `LOG_FACT_${Name}`, Name)}</span>}
+          {Name !== '' && <span className={classes.name}>{factName(t, Name)}</span>}
           {Before !== null && Before.length > 0 && (
             <>
               <LogValues name={Name} values={Before} event={event} /> <span aria-hidden="true">→</span>{' '}
@@ -70,6 +70,10 @@ export function LogValues({ name, values, event }: Said) {
   });
   return <>{said.join(language === 'EN' ? ', ' : '、')}</>;
 }
+
+/** A setting is called what its own screen calls it. */
+export const factName = (t: ReturnType<typeof useText>, name: string): string =>
+  wordOr(t, [`LOG_FACT_${name}`, `SET_${name}`], name);
 
 function wordOr(t: ReturnType<typeof useText>, keys: string | readonly string[], otherwise: string): string {
   const key = [keys].flat().find((one) => t(one) !== one);
