@@ -7,6 +7,8 @@ import { listApplications } from '../src/application/list.ts';
 import { listBulk } from '../src/bulk/list-bulk.ts';
 import { listCertificates } from '../src/certificate/list.ts';
 import { listConversations } from '../src/conversation/list-conversations.ts';
+import { countMonths } from '../src/cycle/count-months.ts';
+import { listSchedule } from '../src/cycle/list-schedule.ts';
 import { viewDeadlines } from '../src/dashboard/deadlines.ts';
 import { listExports } from '../src/export/list-exports.ts';
 import { readViews } from '../src/list-view/read-views.ts';
@@ -65,12 +67,22 @@ test.each<Row>([
   ['the public register', register, {}, { Sort: 'OrgName' }, 'certificate_name', /NOT is_unlisted/],
   ['disclosures', disclosures, {}, {}, 'certificate_disclosed', /expiry_date >= /],
   ['disclosures', disclosures, {}, { Sort: 'PublishedOn' }, 'certificate_disclosed', /expiry_date >= /],
+  ['the schedule', listSchedule, ADMIN, {}, 'certificate_due_on'],
+  ['the schedule', listSchedule, ADMIN, { Sort: 'On', Month: '2026-11' }, 'certificate_due_on', /Index Cond/],
+  ['the schedule', listSchedule, ADMIN, { State: 'OVERDUE' }, 'certificate_due_on', /Index Cond.*due_on < /],
+  ['the schedule', listSchedule, ADMIN, { Kind: 'SPECIAL' }, 'certificate_due_kind', /kind = 'SPECIAL'/],
+  ['the schedule', listSchedule, ADMIN, { ServiceKey: 'none' }, 'certificate_due_service', /service_id = /],
+  ['the schedule', listSchedule, ADMIN, { Sort: 'CertificateNo' }, 'certificate_due_number'],
+  ['the schedule', listSchedule, ADMIN, { Sort: 'OrgName' }, 'certificate_due_name'],
+  ['the schedule', listSchedule, as('BUSINESS'), {}, 'certificate_due_on', /service_id = ANY/],
   ['signed states', loadCheckpoints as List, {}, {}, 'log_checkpoint'],
 ])('a page of %s comes out of an index, never out of a sort of them all (%#)', async (...row) => {
   const [, list, actor, query, index, scope] = row;
   const plan = await planOf(house, list, query, SORTS, actor);
   expect(plan).toContain(index);
-  expect(plan).not.toMatch(/Seq Scan on (application|account|certificate|audit|mail|notification|export)\b/);
+  expect(plan).not.toMatch(
+    /Seq Scan on (application|account|certificate|certificate_due|audit|mail|notification|export)\b/,
+  );
   expect(plan).not.toMatch(/^\s*(->\s+)?(Incremental )?Sort\b/m);
   if (scope) expect(plan).toMatch(scope);
 });
@@ -161,6 +173,21 @@ test('money in and out comes out of the indexes of its kinds', async () => {
     /offset/,
   );
   for (const index of ['invoice_received', 'payment_', 'refund_']) expect(plan).toContain(index);
+});
+
+test('the schedule backwards orders no more than a day at a time', async () => {
+  const plan = await planOf(house, listSchedule as List, { Sort: '-On' }, SORTS, ADMIN);
+  expect(plan).toMatch(/Index Scan Backward using certificate_due_on/);
+  expect(plan).toMatch(/Presorted Key: certificate_due\.due_on/);
+});
+
+test('months are counted from an index alone, of the certificates only what the scope asks', async () => {
+  const off = ['seqscan', 'bitmapscan'];
+  const all = await planOf(house, countMonths as List, {}, off, ADMIN, /group by/);
+  expect(all).toContain('Index Only Scan using certificate_due_on');
+  expect(all).not.toMatch(/ on (certificate|application)\b/);
+  const team = await planOf(house, countMonths as List, {}, off, as('BUSINESS'), /group by/);
+  expect(team).toMatch(/service_id = ANY/);
 });
 
 test('lines of the bank come out of an index', async () => {

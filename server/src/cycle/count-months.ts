@@ -1,19 +1,26 @@
 import { type CycleMonths, type cycleRoutes, SCHEDULE_MONTHS } from '@assay/shared/cycle/contract.ts';
 import { addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
+import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
-import { scheduled } from './scheduled.ts';
+import { duesInScope } from './dues-in-scope.ts';
+import { settleForReader } from './settle-for-reader.ts';
 
 type Route = (typeof cycleRoutes)['months'];
 
 /** How much is due in each month, so that people can be planned; a renewal counts where it has to be done. */
 export async function countMonths({ db, actor, at, query }: Context<Route>): Promise<CycleMonths> {
-  const { ServiceKey: serviceKey, Search: search } = query;
-  const rows = (await scheduled({ db, actor, at, serviceKey, search })).flatMap(({ Rows }) => Rows);
-  const first = `${hongKongDate(at).slice(0, 7)}-01`;
+  await settleForReader(db, at);
+  const days = await duesInScope({ db, actor, at, query })
+    .select(['CertificateDue.Kind', 'CertificateDue.DueOn', sql<number>`count(*)::int`.as('Count')])
+    .groupBy(['CertificateDue.Kind', 'CertificateDue.DueOn'])
+    .execute();
+  const today = hongKongDate(at);
+  const sum = (counted: typeof days): number => counted.reduce((total, { Count }) => total + Count, 0);
+  const first = `${today.slice(0, 7)}-01`;
   const Months = Array.from({ length: SCHEDULE_MONTHS + 1 }, (_, index) => {
     const Month = addMonths(first, index).slice(0, 7);
     const count = (kind: string): number =>
-      rows.filter((row) => row.Kind === kind && row.On.startsWith(Month)).length;
+      sum(days.filter((day) => day.Kind === kind && day.DueOn.startsWith(Month)));
     return {
       Month,
       Surveillances: count('SURVEILLANCE'),
@@ -22,5 +29,6 @@ export async function countMonths({ db, actor, at, query }: Context<Route>): Pro
       Expiries: count('EXPIRY'),
     };
   });
-  return { Overdue: rows.filter((row) => row.State === 'OVERDUE').length, Months };
+  // A special assessment has no day that it could miss.
+  return { Overdue: sum(days.filter(({ Kind, DueOn }) => Kind !== 'SPECIAL' && DueOn < today)), Months };
 }

@@ -1,10 +1,12 @@
 import { cycleRoutes } from '@assay/shared/cycle/contract.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import { exportedAtOnce } from '../export/list/exported-at-once.ts';
-import type { ListAsked } from '../export/list/exported-list.ts';
+import { countUpTo } from '../export/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { inCursor } from '../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../export/write/cells.ts';
-import { scheduleRows } from './list-schedule.ts';
+import { dueRows, duesWanted, scheduleRow } from './due-rows.ts';
+import { settleEveryDue } from './settle-every-due.ts';
 
 /** What is due, in the caller's scope and with the filters of the schedule, in the order of its days. */
 export const exportedSchedule = {
@@ -20,19 +22,32 @@ export const exportedSchedule = {
     ['opens', 'SCHEDULE_WINDOW'],
     ['file', 'SCHEDULE_FILE'],
   ],
-  ...exportedAtOnce(cellsOf),
-} as const;
+  before: settleEveryDue,
+  count: (asked, most) =>
+    countUpTo(asked.db, duesWanted(readerOf(asked)).select('CertificateDue.Place'), most),
+  rows,
+} as const satisfies ExportedList;
 
-async function cellsOf({ db, actor, at, filters, language }: ListAsked): Promise<Cells[]> {
-  const query = cycleRoutes.schedule.query.parse(filters);
-  return (await scheduleRows({ db, actor, at }, query)).map((row) => [
-    dayCell(row.On),
-    translate(`CERT_CYCLE_${row.Kind}`, language, { no: row.No }),
-    row.CertificateNo,
-    localizedText(row.OrgName, language),
-    localizedText(row.ServiceName, language),
-    translate(`CERT_CYCLE_${row.State}`, language),
-    dayCell(row.Opens),
-    row.Application?.ApplicationNo ?? null,
-  ]);
+const readerOf = ({ db, actor, at, filters }: ListAsked) => ({
+  db,
+  actor,
+  at,
+  query: cycleRoutes.schedule.query.parse(filters),
+});
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, language } = asked;
+  for await (const batch of inCursor(db, dueRows(readerOf(asked))))
+    yield batch
+      .map(scheduleRow)
+      .map((row) => [
+        dayCell(row.On),
+        translate(`CERT_CYCLE_${row.Kind}`, language, { no: row.No }),
+        row.CertificateNo,
+        localizedText(row.OrgName, language),
+        localizedText(row.ServiceName, language),
+        translate(`CERT_CYCLE_${row.State}`, language),
+        dayCell(row.Opens),
+        row.Application?.ApplicationNo ?? null,
+      ]);
 }

@@ -1,3 +1,4 @@
+import type { ScheduleRow } from '@assay/shared/cycle/contract.ts';
 import type { FeedEvent } from '@assay/shared/cycle/ics.ts';
 import { dayText } from '@assay/shared/format/day-text.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
@@ -8,33 +9,40 @@ import type { Db } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { portalLink } from '../mail/portal-link.ts';
 import type { Settings } from '../settings.ts';
-import { type Scheduled, scheduled } from './scheduled.ts';
+import { dueRows, scheduleRow } from './due-rows.ts';
+import { settleForReader } from './settle-for-reader.ts';
 
-/** Everything that is due of somebody's certificates, each on one day, in their language. */
+/** More than any calendar shows; what comes first is in it. */
+const MOST = 5_000;
+
+/** What is due of somebody's certificates, each on one day, in their language. */
 export async function feedEvents(
   db: Db,
   settings: Settings,
   actor: SignedIn,
   at: Date,
 ): Promise<FeedEvent[]> {
-  const all = (await scheduled({ db, actor, at })).filter(({ Rows }) => Rows.length > 0);
-  const changed = await changedAt(
-    db,
-    all.map(({ Certificate }) => Certificate.Id),
-  );
+  await settleForReader(db, at);
+  const dues = await dueRows({ db, actor, at, query: {} })
+    .where('CertificateDue.Kind', '<>', 'SPECIAL')
+    .select(['CertificateDue.CertificateId', 'Certificate.Version', 'CertificateDue.OpenerKey'])
+    .limit(MOST)
+    .execute();
+  const changed = await changedAt(db, [...new Set(dues.map(({ CertificateId }) => CertificateId))]);
   const host = new URL(settings.PUBLIC_URL).host;
-  return all.flatMap((one) =>
-    one.Rows.filter((row) => row.Kind !== 'SPECIAL').map((row) => ({
+  return dues.map(({ CertificateId, Version, OpenerKey, ...due }) => {
+    const row = scheduleRow(due);
+    return {
       // Every cycle has days of its own; a day that moves stays the same event.
-      Uid: `${[row.CertificateKey, one.State.Opener?.ApplicationKey ?? '', row.Kind, row.No].join('.')}@${host}`,
-      Sequence: one.Certificate.Version,
-      At: changed.get(one.Certificate.Id) ?? at,
+      Uid: `${[row.CertificateKey, OpenerKey ?? '', row.Kind, row.No].join('.')}@${host}`,
+      Sequence: Version ?? 0,
+      At: changed.get(CertificateId) ?? at,
       // A renewal is marked where it may begin: its end is the certificate's, which has a day of its own.
       On: row.Kind === 'RENEWAL' ? (row.Opens ?? row.On) : row.On,
       ...words(row, actor.Language),
       Link: portalLink(settings, '/certificate', { key: row.CertificateKey }),
-    })),
-  );
+    };
+  });
 }
 
 /** When each certificate last changed, so that a calendar that did not change is the same to the letter. */
@@ -51,7 +59,7 @@ async function changedAt(db: Db, ids: readonly number[]): Promise<Map<number, Da
 
 type Words = Pick<FeedEvent, 'Title' | 'Text'>;
 
-function words(row: Scheduled['Rows'][number], language: Language): Words {
+function words(row: ScheduleRow, language: Language): Words {
   const params = {
     no: row.No,
     CertificateNo: row.CertificateNo,

@@ -1,5 +1,8 @@
+import type { ScheduleRow } from '@assay/shared/cycle/contract.ts';
 import type { Generated } from 'kysely';
-import type { Kept, KeptDefault, Moment } from './columns.ts';
+import type { Id, Kept, KeptDefault, Moment } from './columns.ts';
+
+type DueKind = ScheduleRow['Kind'];
 
 export type CycleTables = {
   /** A reminder that went out. `DueOn`: YYYY-MM-DD. */
@@ -10,6 +13,23 @@ export type CycleTables = {
     Days: Kept<number>;
     At: KeptDefault<Date>;
   };
+  /** What is due of a certificate in force; whoever reads it settles it before (`settle-dues.ts`). Days: YYYY-MM-DD. */
+  CertificateDue: {
+    CertificateId: Kept<number>;
+    Place: Kept<number>;
+    Kind: Kept<DueKind>;
+    No: Kept<number>;
+    DueOn: Kept<string>;
+    OpensOn: Kept<string | null>;
+    IsRunning: Kept<boolean>;
+    ListedTo: Kept<string>;
+    ApplicationKey: Kept<string | null>;
+    OpenerKey: Kept<string | null>;
+    ServiceId: Kept<number>;
+    CertificateNo: Kept<string>;
+    OrgName: Kept<string>;
+  };
+  CertificateDueStale: { Id: Id; CertificateId: Kept<number> };
   CalendarFeed: {
     AccountId: number;
     TokenHash: Buffer;

@@ -9,6 +9,7 @@ import { fetchContent } from '../content/external/fetch-content.ts';
 import { tellStaff } from '../conversation/tell-staff.ts';
 import { issueCredentialTask } from '../credential/issue-credential.ts';
 import { keepCycles } from '../cycle/keep-cycles.ts';
+import { settleEveryDue } from '../cycle/settle-every-due.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { endDossier, makeDossier } from '../dossier/make-dossier.ts';
 import { endExport, makeExport } from '../export/make-export.ts';
@@ -61,6 +62,7 @@ export const handlers = {
   'transparency.check': nightlyLogCheck,
   'audit.check': nightlyAuditCheck,
   'cycle.keep': (portal) => keepCycles(portal),
+  'cycle.settle': ({ db }) => settleEveryDue(db, new Date()),
   'dossier.make': makeDossier,
   'export.make': makeExport,
   'disclosure.render': renderDisclosure,

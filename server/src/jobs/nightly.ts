@@ -5,6 +5,7 @@ import { expirePast } from '../certificate/expire-past.ts';
 import { warnOfSuspended } from '../certificate/warn-suspended.ts';
 import { tellOverdue } from '../checklist/tell-overdue.ts';
 import { sweepChats, sweepQuestions, sweepSpam } from '../conversation/sweep-questions.ts';
+import { dropMissed } from '../cycle/drop-missed.ts';
 import { foldMonths } from '../dashboard/fold-months.ts';
 import { removeOldDossiers } from '../dossier/remove-old.ts';
 import { sweepExports } from '../export/sweep-exports.ts';
@@ -42,6 +43,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'bulk work': ({ db }) => sweepBulk(db),
   'events of payments': ({ db }) => sweepEvents(db),
   'ledger of months': ({ db }) => foldMonths(db),
+  'missed days': ({ db }) => dropMissed(db, new Date()),
   expiry: expirePast,
   suspensions: warnOfSuspended,
   findings: tellOverdue,

@@ -41,6 +41,8 @@ export type Tasks = {
   'audit.check': Record<string, never>;
   /** Plans, opens and reminds of what is due, every night. */
   'cycle.keep': Record<string, never>;
+  /** Works out what is due of every certificate that has changed. */
+  'cycle.settle': Record<string, never>;
   /** Makes the accreditation file that somebody asked for. */
   'dossier.make': { DossierId: number };
   /** Makes a list or documents that somebody takes along. */

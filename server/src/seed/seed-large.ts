@@ -102,5 +102,10 @@ async function finish(client: pg.Client, count: number): Promise<void> {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
       table,
     ]);
+  // More than belongs into one transaction: the portal works them out when it runs.
+  await client.query(
+    'insert into certificate_due_stale (certificate_id) select id from certificate order by expiry_date desc nulls first',
+  );
+  await client.query(`select graphile_worker.add_job('cycle.settle', '{}'::json, job_key => 'cycle.settle')`);
   await client.query('insert into setting (name, value) values ($1, to_jsonb($2::int))', [MARK, count]);
 }

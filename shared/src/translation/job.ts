@@ -33,6 +33,7 @@ export const jobTexts = {
   'JOB_chat.mail': ['mailing answers of a chat', '以電郵發送對話回覆', '以邮件发送对话回复'],
   'JOB_content.fetch': ['fetching the legal texts', '取得法律文件', '获取法律文件'],
   'JOB_cycle.keep': ['planning assessments', '安排週期評審', '安排周期评审'],
+  'JOB_cycle.settle': ['working out what is due', '計算到期事項', '计算到期事项'],
   'JOB_disclosure.render': ['making a disclosure document', '製作披露文件', '制作披露文件'],
   'JOB_dossier.make': ['making an accreditation file', '製作認可檔案', '制作认可档案'],
   'JOB_export.make': ['making an export', '製作匯出檔案', '制作导出文件'],

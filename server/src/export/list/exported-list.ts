@@ -17,6 +17,8 @@ export type ExportedList = {
   /** What its files begin with. */
   file: string;
   columns: readonly ExportedColumn[];
+  /** What has to be written before that moment of the database. */
+  before?: (db: Db, at: Date) => Promise<void>;
   /** How many rows there are, never more than `most`. */
   count: (asked: ListAsked, most: number) => Promise<number>;
   rows: (asked: ListAsked) => AsyncIterable<Cells[]>;

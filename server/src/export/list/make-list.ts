@@ -17,14 +17,15 @@ import { exportLists } from './lists.ts';
 const EVERY = 2_000_000_000;
 
 /** Writes a list, row after row, all of one moment of the database. */
-export function makeList(
+export async function makeList(
   { portal, row, actor, path, progress }: FileAsked,
   list: ExportList,
   filters: Record<string, string>,
 ): Promise<FileMade> {
   const { db } = portal;
-  const { count, rows, file } = exportLists[list];
+  const { before, count, rows, file } = exportLists[list];
   const at = new Date();
+  await before?.(db, at);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
