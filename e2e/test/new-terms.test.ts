@@ -1,15 +1,12 @@
-import {
-  CLIENT,
-  type IdentityProvider,
-  startIdentityProvider,
-} from '@assay/server/test/support/identity-provider.ts';
+import type { IdentityProvider } from '@assay/server/test/support/identity-provider.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, signInToApi } from '../src/api.ts';
 import { makeApplication, must } from '../src/make-application.ts';
 import { openBrowser } from '../src/open-browser.ts';
-import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
+import type { OwnPortal } from '../src/own-portal.ts';
 import { look, newPerson, type Person } from '../src/person.ts';
+import { startPortalWithProvider } from '../src/portal-with-provider.ts';
 import { signIn } from '../src/sign-in.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { visit } from '../src/visit.ts';
@@ -22,16 +19,7 @@ let admin: Api;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  const withProvider = async (url: string) => {
-    provider = await startIdentityProvider(`${url}/api/auth/provider/return`);
-    return {
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
-      OIDC_NAME: 'Harbour ID',
-    };
-  };
-  [browser, portal] = await Promise.all([openBrowser(), startOwnPortal(withProvider)]);
+  [browser, { portal, provider }] = await Promise.all([openBrowser(), startPortalWithProvider()]);
   admin = await signInToApi(portal.url, 'admin@demo.test');
 });
 afterAll(async () => {

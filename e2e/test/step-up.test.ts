@@ -1,14 +1,11 @@
-import {
-  CLIENT,
-  type IdentityProvider,
-  startIdentityProvider,
-} from '@assay/server/test/support/identity-provider.ts';
+import type { IdentityProvider } from '@assay/server/test/support/identity-provider.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAuthenticator } from '../src/add-authenticator.ts';
 import { openBrowser } from '../src/open-browser.ts';
-import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
+import type { OwnPortal } from '../src/own-portal.ts';
 import { DEMO_PASSWORD, look, newPerson, type Person } from '../src/person.ts';
+import { startPortalWithProvider } from '../src/portal-with-provider.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { visit } from '../src/visit.ts';
 
@@ -21,16 +18,7 @@ let provider: IdentityProvider;
 let client: Person;
 
 beforeAll(async () => {
-  const withProvider = async (url: string) => {
-    provider = await startIdentityProvider(`${url}/api/auth/provider/return`);
-    return {
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
-      OIDC_NAME: 'Harbour ID',
-    };
-  };
-  [browser, portal] = await Promise.all([openBrowser(), startOwnPortal(withProvider)]);
+  [browser, { portal, provider }] = await Promise.all([openBrowser(), startPortalWithProvider()]);
   client = await newPerson(browser, portal.url, await signedIn(portal.url, EMAIL));
   await client.context.addCookies([
     { name: 'CookieConsent', value: 'necessary:1.0', url: portal.url, sameSite: 'Lax' },

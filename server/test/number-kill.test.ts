@@ -94,4 +94,4 @@ it('a server that is killed while it gives numbers gives none twice and leaves n
     .where('Action', '=', 'CRB_CONFIRM')
     .execute();
   expect(history).toHaveLength(SIZE);
-}, 180_000);
+});

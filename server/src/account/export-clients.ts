@@ -6,7 +6,7 @@ import { inCursor } from '../export/list/in-cursor.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { exportedPerson } from './export-person.ts';
 import { matchingClients, withClient } from './list-clients.ts';
-import { sortedAccounts } from './page-of.ts';
+import { sortedAccounts } from './person-rows.ts';
 
 /** The list of clients, with its filters and its order. */
 export const exportedClients = {

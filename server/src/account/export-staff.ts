@@ -6,7 +6,7 @@ import { inCursor } from '../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../export/write/cells.ts';
 import { exportedPerson } from './export-person.ts';
 import { matchingStaff, withStaff } from './list-staff.ts';
-import { sortedAccounts } from './page-of.ts';
+import { sortedAccounts } from './person-rows.ts';
 
 /** The list of staff, with its filters and its order. */
 export const exportedStaff = {

@@ -5,7 +5,7 @@ import { inCursor } from '../export/list/in-cursor.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { exportedPerson } from './export-person.ts';
 import { matchingSubs, withSub } from './list-subs.ts';
-import { sortedAccounts } from './page-of.ts';
+import { sortedAccounts } from './person-rows.ts';
 
 const { query } = accountRoutes.subs;
 

@@ -9,7 +9,7 @@ import { listName } from '../db/list-name.ts';
 import { listPage } from '../db/list-page.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { type AccountQuery, matching } from './matching.ts';
-import { personRow, sortedAccounts, type withPerson } from './page-of.ts';
+import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 
 type Route = (typeof accountRoutes)['staff'];
 type Filters = Omit<z.output<typeof staffQuery>, 'Page' | 'PageSize' | 'Sort'>;

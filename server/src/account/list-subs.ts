@@ -6,7 +6,7 @@ import { listPage } from '../db/list-page.ts';
 import type { Context, DataOf, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { type AccountQuery, matching } from './matching.ts';
-import { personRow, sortedAccounts, type withPerson } from './page-of.ts';
+import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 import { accountsInScope } from './scope.ts';
 
 type Route = (typeof accountRoutes)['subs'];
