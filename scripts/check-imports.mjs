@@ -13,7 +13,7 @@ const MAY_IMPORT = { shared: [], server: ['shared'], web: ['shared'], e2e: ['sha
 /** Folders that features stand on; they never import a feature. */
 const FOUNDATION = {
   shared: ['workflow', 'access', 'contract', 'format', 'translation'],
-  server: ['http', 'db', 'workflow', 'jobs', 'files', 'realtime', 'settings'],
+  server: ['http', 'db', 'workflow', 'jobs', 'files', 'realtime', 'settings', 'operation'],
   web: ['ui', 'api', 'session', 'i18n', 'layout'],
 };
 

@@ -12,19 +12,19 @@ export type Health = {
 };
 
 /**
- * Asks every server once in a second whether it answers. One that is frozen still takes connections, for its system
- * does; so only an answer says that somebody is there. `onLost` hears of one that does not answer any more.
+ * Asks every server once in a second whether it is ready. One that is frozen still takes connections, for its system
+ * does; so only an answer says that somebody is there. One that is not ready (it stops, or its database is away) is
+ * passed over, and what it has is left to it; `onLost` hears of one that does not answer any more.
  */
 export function watchHealth(ports: readonly number[], onLost: (port: number) => void): Health {
   const down = new Set<number>();
   const ending = new AbortController();
   const watch = async (port: number): Promise<void> => {
     while (!ending.signal.aborted) {
-      if (await answers(port)) down.delete(port);
-      else {
-        down.add(port);
-        onLost(port);
-      }
+      const status = await statusOf(port);
+      if (status === 200) down.delete(port);
+      else down.add(port);
+      if (status === null) onLost(port);
       await pause(EVERY_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
   };
@@ -36,11 +36,12 @@ export function watchHealth(ports: readonly number[], onLost: (port: number) => 
   };
 }
 
-/** Also with a refusal: a server whose database is away is there, and says so better than a balancer can. */
-const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/api/auth/config`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    .then((answer) => answer.arrayBuffer())
-    .then(
-      () => true,
-      () => false,
-    );
+/** Null where nobody answers. */
+const statusOf = (port: number): Promise<number | null> =>
+  fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => null,
+  );

@@ -11,6 +11,10 @@ import { createPortal } from './http/portal.ts';
 import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
 import { movedSettings } from './moved-settings.ts';
+import { createLog } from './operation/create-log.ts';
+import { createReadiness } from './operation/readiness.ts';
+import { registerHealth } from './operation/register-health.ts';
+import { takeOverConsole } from './operation/take-over-console.ts';
 import { alignConnections } from './payment/provider/align-connections.ts';
 import { refreshSettings } from './setting/refresh-settings.ts';
 import { readSettings } from './settings.ts';
@@ -21,7 +25,11 @@ import { stopWhenAsked } from './stop-when-asked.ts';
 /** Starts everything in the order in which it is needed; what has been started is stopped in reverse. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  if (settings.NODE_ENV === 'production') takeOverConsole(createLog(settings));
+  const readiness = createReadiness();
   const stops: (() => Promise<unknown>)[] = [];
+  const jobs: (() => Promise<unknown>)[] = [];
+  const doors: (() => Promise<unknown>)[] = [];
   const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
   if (embedded) stops.push(embedded.stop);
   const url = settings.DATABASE_URL ?? (embedded?.url as string);
@@ -44,21 +52,24 @@ async function main(): Promise<void> {
 
   if (settings.PORTAL_ROLE !== 'api') {
     const worker = await startWorkerThread(settings, url);
-    stops.push(worker.stop);
+    jobs.push(worker.stop);
   }
   if (settings.PORTAL_ROLE !== 'worker') {
     const cache = await startSessionCache(connection.pool);
     stops.push(cache.stop);
     const app = await createPortal(portal, store);
+    registerHealth(app, readiness);
     await bindSite(app, portal);
     const live = await startLive(portal, app.server, url);
     await app.listen({ port: settings.PORT, host: settings.HOST });
     // Together: nobody new comes in, so whoever is sent elsewhere finds another process, and the port closes when
     // requests have been answered and nobody is connected any more.
-    stops.push(() => Promise.all([app.close(), live.stop()]));
+    doors.push(() => Promise.all([app.close(), live.stop()]));
     console.log(`Assay is ready: ${settings.PUBLIC_URL}`);
   }
-  stopWhenAsked(stops);
+  readiness.started(portal.db);
+  const drainMs = (settings.DRAIN_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)) * 1_000;
+  stopWhenAsked({ begin: readiness.beginStop, drainMs, jobs, doors, stops });
 }
 
 main().catch((error: unknown) => {

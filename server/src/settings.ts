@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { AUDIENCES } from '@assay/shared/provider/audience.ts';
 import { z } from 'zod';
 import { checkMachform, machformSettings } from './machform-settings.ts';
+import { operationSettings } from './operation-settings.ts';
 
 /** Everything the environment decides, read once at start (README lists them). */
 const text = z.string().trim().min(1);
@@ -61,6 +62,7 @@ const schema = z
     CHAT_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
     CMS_URL: optional(z.url({ protocol: /^https?$/ })),
+    ...operationSettings,
     ...machformSettings,
   })
   .superRefine((given, context) => {

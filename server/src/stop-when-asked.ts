@@ -1,14 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whatever hangs is left; whoever stops processes waits half a minute, and then kills. */
+const PATIENCE_MS = 25_000;
+
+type Stop = () => Promise<unknown>;
+type Parts = {
+  /** At once: nobody new is sent here, no new work is begun. */
+  begin: () => void;
+  /** How long balancers have to notice, in ms. */
+  drainMs: number;
+  /** Jobs under way finish while requests still come. */
+  jobs: readonly Stop[];
+  /** The port closes when balancers have had their time. */
+  doors: readonly Stop[];
+  /** Then, in reverse: what was started last stops first, the database last. */
+  stops: readonly Stop[];
+};
+
 /**
- * SIGTERM and SIGINT drain: requests and jobs under way finish, then the database stops. Asked again a second later,
- * it does not wait; at once, it is the same Ctrl-C arriving from the terminal and from npm.
+ * SIGTERM and SIGINT drain: the process says that it is not ready, goes on answering until balancers have noticed, lets
+ * requests and jobs under way finish, then closes the database. Asked again a second later, it does not wait; at once,
+ * it is the same Ctrl-C arriving from the terminal and from npm.
  */
-export function stopWhenAsked(stops: readonly (() => Promise<unknown>)[]): void {
+export function stopWhenAsked({ begin, drainMs, jobs, doors, stops }: Parts): void {
   let since = 0;
+  const say = (error: unknown) => console.error('stop:', error);
   const stop = async (): Promise<void> => {
     if (since > 0) return Date.now() - since > 1_000 ? process.exit(1) : undefined;
     since = Date.now();
-    setTimeout(() => process.exit(1), 25_000).unref();
-    for (const one of [...stops].reverse()) await one().catch((error: unknown) => console.error(error));
+    setTimeout(() => {
+      console.error(`stop: not everything has ended within ${PATIENCE_MS / 1_000} seconds; the rest is left`);
+      process.exit(1);
+    }, PATIENCE_MS).unref();
+    begin();
+    const ending = jobs.map((one) => one().catch(say));
+    if (drainMs > 0) await wait(drainMs);
+    await Promise.all([...doors.map((one) => one().catch(say)), ...ending]);
+    for (const one of [...stops].reverse()) await one().catch(say);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

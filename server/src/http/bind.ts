@@ -33,6 +33,7 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
       handler: async (request) => {
         const asking = () => authenticated(route, request, portal);
         const known = await asking();
+        if (known && request.work) request.work.UserKey = known.UserKey;
         const from = { Address: request.ip, Agent: agentOf(request), SessionId: known?.SessionId ?? null };
         return runAskedFrom(from, async () => {
           try {

@@ -1,14 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { createLog } from '../operation/create-log.ts';
+import type { Work } from '../operation/current-work.ts';
 import type { Settings } from '../settings.ts';
+import { type Admission, admit } from './admission/admit.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
+import { logRequests } from './log-requests.ts';
 import { loggedRequest } from './logged-request.ts';
+import { requestId } from './request-id.ts';
 import { sayFixedHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    admission: Admission;
+  }
+  interface FastifyRequest {
+    work?: Work;
+  }
+}
 
 /** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
 const BODY_BYTES = 1_048_576;
@@ -20,23 +33,17 @@ const LONGEST_BODY_MS = 11 * 60_000;
 export async function createApp(
   settings: Settings,
   frames: readonly string[] = [],
+  log: Logger = createLog(settings),
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_BYTES,
     connectionTimeout: 60_000,
     requestTimeout: LONGEST_BODY_MS,
     http: { headersTimeout: 5_000 },
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     trustProxy: settings.TRUST_PROXY ?? false,
-    logger:
-      settings.NODE_ENV === 'test'
-        ? false
-        : {
-            level: settings.NODE_ENV === 'production' ? 'info' : 'warn',
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-            serializers: { req: loggedRequest },
-          },
-    logController: new LogController({ disableRequestLogging: settings.NODE_ENV !== 'production' }),
+    loggerInstance: log.child({}, { serializers: { req: loggedRequest } }) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'RequestId' }),
     ajv: { customOptions: { coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     onProtoPoisoning: 'error',
@@ -47,12 +54,9 @@ export async function createApp(
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   answerErrors(app);
+  logRequests(app, log.isLevelEnabled('info'));
   limitBodyTime(app, BODY_MS);
-  await app.register(underPressure, {
-    // A machine that also runs tests or builds has long delays that say nothing about the load of the portal.
-    maxEventLoopDelay: settings.NODE_ENV === 'production' ? 1_000 : 0,
-    retryAfter: 5,
-  });
+  app.decorate('admission', admit(app.server, settings.IN_FLIGHT_LIMIT));
   await sayFixedHeaders(app, settings, frames);
   await app.register(compress, { threshold: 1_024 });
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1_000 } });

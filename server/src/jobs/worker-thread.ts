@@ -1,6 +1,8 @@
 /** The thread that works off the queue; `start-worker-thread.ts` starts it and starts it again. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../db/connect.ts';
+import { createLog } from '../operation/create-log.ts';
+import { takeOverConsole } from '../operation/take-over-console.ts';
 import type { Settings } from '../settings.ts';
 import { startMemory } from '../start-memory.ts';
 import { besideTheQueue } from './handlers.ts';
@@ -10,6 +12,7 @@ import { startWorker } from './worker.ts';
 const CONCURRENCY = 4;
 
 const { settings, url } = workerData as { settings: Settings; url: string };
+if (settings.NODE_ENV === 'production') takeOverConsole(createLog(settings));
 const { db } = connect(url, CONCURRENCY + 2);
 const memory = await startMemory(db, url);
 const beside = besideTheQueue(db);

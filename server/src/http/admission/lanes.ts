@@ -1,0 +1,31 @@
+/**
+ * What is told to come again first, from the last line to the first. `Share` is the part of the places up to which a
+ * request of that kind is let in: there are always some left for those above it. Sign-in has places of its own: it waits
+ * for hashing, and people who cannot even sign in believe that the portal is gone.
+ */
+export const LANES = {
+  SIGN_IN: { Share: 1 },
+  ACTION: { Share: 1 },
+  READ: { Share: 0.8 },
+  PUBLIC: { Share: 0.6 },
+  EXPORT: { Share: 0.4 },
+} as const;
+
+export type Lane = keyof typeof LANES;
+
+type Asked = { Method: string; Url: string; IsSignedIn: boolean };
+
+const MONEY = /^\/api\/(?:stripe\/webhook|application\/machform)/;
+const EXPORT = /^\/api\/(?:export|dossier|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
+
+/** The kind of a request by what is seen of it before anything is read; null for what is always let in. */
+export function laneOf({ Method, Url, IsSignedIn }: Asked): Lane | null {
+  if (Url.startsWith('/health/')) return null;
+  if (Url.startsWith('/api/auth/')) return 'SIGN_IN';
+  if (!Url.startsWith('/api/')) return Url.startsWith('/assets/') ? 'READ' : 'PUBLIC';
+  if (EXPORT.test(Url)) return 'EXPORT';
+  const isReading = Method === 'GET' || Method === 'HEAD';
+  if (MONEY.test(Url)) return 'ACTION';
+  if (!IsSignedIn) return Url.startsWith('/api/first-sight') ? 'READ' : 'PUBLIC';
+  return isReading ? 'READ' : 'ACTION';
+}

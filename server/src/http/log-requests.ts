@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { currentWork, runWork } from '../operation/current-work.ts';
+
+/**
+ * One line for each request that was answered, and its number on everything that is said and queued for it. A line has
+ * the route, not the address: keys of records stand in addresses, and so do codes of links in their query. Of the person
+ * it has the network address and the opaque key, which finding the cause of a failure needs; no name, no e-mail address.
+ */
+export function logRequests(app: FastifyInstance, isLogged: boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  // The last hook before the handler: what comes earlier, the body among it, may lose what belongs to a request.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const work = { RequestId: request.id };
+    request.work = work;
+    runWork(currentWork() ?? work, done);
+  });
+  if (!isLogged) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        address: request.ip,
+        ...(request.work?.UserKey && { UserKey: request.work.UserKey }),
+      },
+      'request',
+    );
+    done();
+  });
+}
+
+/** The route's own words, such as `/verify/:number`; of what no route knows only that. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const absent = (value: unknown): unknown => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(absent, type.optional());
+const whole = z.coerce.number().int();
+
+/** What whoever runs the portal sets about watching, stopping and bounding it. */
+export const operationSettings = {
+  /** A second port for whoever watches: `/metrics`, `/health/live`, `/health/ready`. Never to be open to everybody. */
+  METRICS_PORT: optional(whole.min(0).max(65_535)),
+  METRICS_HOST: z.preprocess(absent, z.string().trim().min(1).default('0.0.0.0')),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  /** Between "not ready" and the closed port: balancers are to notice. 5 in production, else 0; in seconds. */
+  DRAIN_SECONDS: optional(whole.min(0).max(15)),
+  /** Requests that one process works on at a time; beyond it the less urgent are told to come again. */
+  IN_FLIGHT_LIMIT: z.preprocess(absent, whole.min(10).max(10_000).default(200)),
+  /** Where traces go (OTLP over HTTP); without it nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+};

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { answerHealth } from './answer-health.ts';
+import type { Readiness } from './readiness.ts';
+
+/**
+ * `/health/live` and `/health/ready` for balancers and whatever starts processes, without a word about the reasons:
+ * these are in the log. While the process stops, every answer is the last on its connection, so that whoever keeps
+ * connections open goes elsewhere before the port closes.
+ */
+export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
+  for (const path of ['/health/live', '/health/ready'] as const)
+    app.get(path, { logLevel: 'warn', compress: false }, async (_request, reply) => {
+      const { status, body } = await answerHealth(path, readiness);
+      return reply.status(status).header('cache-control', 'no-store').send(body);
+    });
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.isStopping()) reply.header('connection', 'close');
+  });
+}

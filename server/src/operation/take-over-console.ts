@@ -1,0 +1,20 @@
+import { format } from 'node:util';
+import type { Logger } from 'pino';
+import { currentWork } from './current-work.ts';
+
+const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+/**
+ * What is said with `console`, by the portal or by a library, becomes a line of the log, with the request or the job
+ * that it was said for.
+ */
+export function takeOverConsole(log: Logger): void {
+  for (const [name, level] of Object.entries(LEVELS))
+    console[name as keyof typeof LEVELS] = (...said: unknown[]) => {
+      const err = said.find((one) => one instanceof Error);
+      const { RequestId, Task } = currentWork() ?? {};
+      const about = { ...(RequestId && { RequestId }), ...(Task && { Task }), ...(err && { err }) };
+      const words = said.filter((one) => one !== err);
+      log[level](about, words.length > 0 ? format(...words) : (err?.message ?? ''));
+    };
+}
