@@ -3,6 +3,7 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
+import { askTogether } from '../db/ask-together.ts';
 import type { Queries } from '../db/connect.ts';
 import { wireRow } from '../db/names.ts';
 import type { Tables } from '../db/schema.ts';
@@ -96,20 +97,21 @@ export async function loadApplication(
   key: string,
   options: { lock?: true } = {},
 ): Promise<LoadedApplication | null> {
-  if (options.lock) {
-    const found = db.selectFrom('Application').select('Application.Id');
-    const locked = await found
-      .where('Application.ApplicationKey', '=', key)
-      .where(inScope(actor))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!locked) return null;
+  const found = selectApplication(db, actor)
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(actor));
+  if (!options.lock) {
+    const row = await found.executeTakeFirst();
+    return row ? inWireNames(row) : null;
   }
-  const row = await selectApplication(db, actor)
+  const lock = db
+    .selectFrom('Application')
+    .select('Application.Id')
     .where('Application.ApplicationKey', '=', key)
     .where(inScope(actor))
-    .executeTakeFirst();
-  return row ? inWireNames(row) : null;
+    .forUpdate();
+  const [[locked], [row]] = await askTogether(db, lock, found);
+  return locked && row ? inWireNames(row) : null;
 }
 
 /** Those of the caller's scope, in one query; what is outside it is left out. */

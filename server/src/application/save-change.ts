@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
-import { writeTogether } from '../db/write-together.ts';
+import { type Sent, writeTogether } from '../db/write-together.ts';
 import { newJob } from '../jobs/tasks.ts';
 import { serviceVersion } from '../service/versions.ts';
 import type { Decided } from '../workflow/act.ts';
@@ -16,7 +16,7 @@ export async function saveChange(
   job: ApplicationJob,
   decided: Decided<ApplicationFacts>,
   columns: object,
-): Promise<void> {
+): Promise<Sent> {
   const { tx, row, at } = job;
   const after = { ...job.facts, ...decided.Change };
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
@@ -31,7 +31,7 @@ export async function saveChange(
   const visit = visitEnded(job, after, Version);
   // Drafts are saved every few seconds: the log does not say so, and nobody waits to hear of it.
   const isDraft = job.action === 'SAVE';
-  await writeTogether(
+  return writeTogether(
     tx,
     [
       tx.updateTable('Application').set(changed).where('Id', '=', row.Id),

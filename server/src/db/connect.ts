@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { beginAtOnce } from './begin-at-once.ts';
 import { LimitsInText } from './limits-in-text.ts';
 import { WireNames } from './names.ts';
 import { prepareOften } from './prepare-often.ts';
@@ -34,12 +35,15 @@ export function connect(url: string, size = 10): Connection {
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     types: types as pg.CustomTypesConfig,
+    // Statements that do not wait for each other are sent without waiting (`ask-together.ts`, `begin-at-once.ts`).
+    pipeline: true,
   });
   // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same in the middle of a transaction, between two statements: the next one is refused, and the transaction ends.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareOften);
+  pool.on('connect', beginAtOnce);
   const dialect = new PostgresDialect({ pool });
   dialect.createQueryCompiler = () => new LimitsInText();
   return { db: new Kysely<Tables>({ dialect, plugins: [new WireNames()] }), pool };

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -23,6 +24,8 @@ declare module 'fastify' {
   }
 }
 
+/** A page of a list comes out as small as with the usual 4, in half the time. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 /** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
 const BODY_BYTES = 1_048_576;
 const BODY_MS = 30_000;
@@ -58,7 +61,7 @@ export async function createApp(
   limitBodyTime(app, BODY_MS);
   app.decorate('admission', admit(app.server, settings.IN_FLIGHT_LIMIT));
   await sayFixedHeaders(app, settings, frames);
-  await app.register(compress, { threshold: 1_024 });
+  await app.register(compress, { threshold: 1_024, brotliOptions: QUICKLY });
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1_000 } });
   acceptOnlyJson(app);
   app.addHook('onRequest', (request, reply, done) => {

@@ -3,6 +3,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Workflow } from '@assay/shared/workflow/types.ts';
 import type { Db, Tx } from '../db/connect.ts';
+import type { Sent } from '../db/write-together.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
 import { tellCommitted } from './committed.ts';
@@ -61,7 +62,11 @@ export type Door<
   effects: Partial<
     Record<Action, (job: Job<Action, Row, Facts>, change: Partial<Facts>) => Promise<object | undefined>>
   >;
-  save: (job: Job<Action, Row, Facts>, decided: Decided<Facts>, columns: object) => Promise<void>;
+  save: (
+    job: Job<Action, Row, Facts>,
+    decided: Decided<Facts>,
+    columns: object,
+  ) => Promise<Sent> | Promise<void>;
   view: (db: Db | Tx, actor: SignedIn, key: string, language: Language, at: Date) => Promise<View>;
 };
 
@@ -113,12 +118,21 @@ export async function actIn<
   if (!decision.Allowed) return refuse(door.workflow, wish.action, decision, wish.language);
   const job = { ...asked, asRole: decision.AsRole as Role };
   const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
-  await door.save(job, decision, columns);
-  await wish.also?.(tx);
+  const saved = await door.save(job, decision, columns);
+  return behind(saved ? saved.done : null, async () => {
+    await wish.also?.(tx);
+    const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
 
-  const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
-  await storeAnswer(tx, wish, view);
-  return view;
+/** What is asked while the change is on its way; where that fails, its error is the one that counts. */
+async function behind<Answer>(saved: Promise<unknown> | null, ask: () => Promise<Answer>): Promise<Answer> {
+  const [asked] = await Promise.allSettled([ask(), saved]);
+  await saved;
+  if (asked.status === 'rejected') throw asked.reason;
+  return asked.value;
 }
 
 const FRESH = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);

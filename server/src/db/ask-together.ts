@@ -1,0 +1,35 @@
+import type { Compilable, QueryResult } from 'kysely';
+import type { Queries } from './connect.ts';
+
+type Asked<Wanted> = { [At in keyof Wanted]: Compilable<Wanted[At]> };
+type Answers<Wanted> = { [At in keyof Wanted]: Wanted[At][] };
+
+/**
+ * Asks several things in one go and answers their rows: each is sent without waiting for the one before it, and they
+ * run in their order, each seeing what those before it changed. Where one fails, those behind it in a transaction fail
+ * with it, and its error is the one that is thrown (decision 0053).
+ */
+export async function askTogether<Wanted extends unknown[]>(
+  db: Queries,
+  ...asked: Asked<Wanted>
+): Promise<Answers<Wanted>> {
+  const executor = db.getExecutor();
+  const compiled = (asked as Compilable<unknown>[]).map((one) => one.compile());
+  const settled = await executor.provideConnection((connection) =>
+    Promise.allSettled(compiled.map((one) => connection.executeQuery(one))),
+  );
+  const results = settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
+  const rows = results.map(async (result, at) => {
+    let answer: QueryResult<unknown> = result;
+    for (const plugin of executor.plugins)
+      answer = await plugin.transformResult({
+        result: answer as never,
+        queryId: compiled[at]?.queryId as never,
+      });
+    return answer.rows;
+  });
+  return (await Promise.all(rows)) as Answers<Wanted>;
+}
