@@ -3,7 +3,7 @@ import { hashPassword, isOutdated, verifyPassword } from '../src/auth/password-h
 import { isEasyToGuess } from '../src/auth/password-rules.ts';
 import { takeTurns } from '../src/auth/take-turns.ts';
 
-test('easy passwords are known, good ones are not refused', () => {
+test('easy passwords are known, good ones are not refused', async () => {
   const easy = [
     'password123',
     'Passw0rd2024!',
@@ -17,7 +17,7 @@ test('easy passwords are known, good ones are not refused', () => {
     'kwongfai-2026',
   ];
   for (const password of easy)
-    expect([password, isEasyToGuess(password, 'kwongfai@example.com')]).toEqual([password, true]);
+    expect([password, await isEasyToGuess(password, ['kwongfai@example.com'])]).toEqual([password, true]);
   const good = [
     'Portal-demo-2026',
     'correct horse battery staple',
@@ -27,7 +27,42 @@ test('easy passwords are known, good ones are not refused', () => {
     'xk29-mvp0-zz8t',
   ];
   for (const password of good)
-    expect([password, isEasyToGuess(password, 'ip@example.com')]).toEqual([password, false]);
+    expect([password, await isEasyToGuess(password, ['ip@example.com'])]).toEqual([password, false]);
+});
+
+test('a password from a known breach is refused, also with signs around it or digits for its letters', async () => {
+  const leaked = [
+    'nuttertools',
+    'mailcreated5240',
+    'Undertaker',
+    'Terminator1984',
+    '!!playstation!!',
+    'M0therl0de99',
+  ];
+  for (const password of leaked)
+    expect([password, await isEasyToGuess(password, [])]).toEqual([password, true]);
+});
+
+test('a password made of the portal’s, the body’s or the owner’s own names is refused', async () => {
+  const about = [
+    'ip@example.com',
+    'Siu Ming',
+    'Cheung',
+    'Victoria Harbour Foods Limited',
+    '維港食品有限公司',
+  ];
+  const near = [
+    'Assay-Portal-2026',
+    'Certification1!',
+    'cheung-harbour-88',
+    '維港食品有限公司2026',
+    'Victoria.Foods.01',
+  ];
+  for (const password of near)
+    expect([password, await isEasyToGuess(password, about)]).toEqual([password, true]);
+  // A word of the context with enough of one's own beside it.
+  for (const password of ['Harbour-violet-lantern', 'portal through the clouds'])
+    expect([password, await isEasyToGuess(password, about)]).toEqual([password, false]);
 });
 
 test('hashes carry their parameters and are verified with them', async () => {

@@ -46,22 +46,23 @@ export async function makeLink(tx: Tx, Purpose: LinkPurpose, account: Holder, at
   return code;
 }
 
-/** The e-mail of a code that still works, or null. Looks only; `redeemLink` decides. */
+/** Whose code it is, where it still works, or null. Looks only; `redeemLink` decides. */
 export async function peekLink(
   db: Queries,
   purposes: LinkPurpose[],
   code: string,
   at: Date,
-): Promise<string | null> {
+): Promise<{ Email: string; FirstName: string; LastName: string } | null> {
   const row = await db
     .selectFrom('OneTimeLink')
-    .select('Email')
+    .innerJoin('Account', 'Account.Id', 'OneTimeLink.AccountId')
+    .select(['OneTimeLink.Email', 'Account.FirstName', 'Account.LastName'])
     .where('CodeHash', '=', hashSecret(code))
     .where('Purpose', 'in', purposes)
     .where('UsedAt', 'is', null)
     .where('ExpiresAt', '>', at)
     .executeTakeFirst();
-  return row?.Email ?? null;
+  return row ?? null;
 }
 
 /**

@@ -28,7 +28,8 @@ type Facts = Awaited<ReturnType<typeof accountFacts>>;
 export async function register(asked: RegisterContext) {
   const { db, address } = asked;
   await countTry(db, { kind: 'register', account: asked.body.Email, address });
-  checkPassword(asked.body.Password, asked.body.Email);
+  const { Password, Email, FirstName, LastName, OrgName } = asked.body;
+  await checkPassword(Password, [Email, FirstName, LastName, ...Object.values(OrgName)]);
   const PhoneNo = checkPhone('PhoneNo', asked.body.PhoneCode, asked.body.PhoneNo);
   const context = { ...asked, body: { ...asked.body, PhoneNo } };
   await inSameTime(async () => {

@@ -27,7 +27,7 @@ export async function changePassword({
     await audit(db, { AccountId: actor.Id, Event: 'PASSWORD_CHANGE_FAILED', Address: address });
     failField('OldPassword', 'ERR_PASSWORD_OLD');
   }
-  checkPassword(body.Password, account.Email);
+  await checkPassword(body.Password, [account.Email, account.FirstName, account.LastName]);
   const PasswordHash = await hashPassword(body.Password);
   await db.transaction().execute(async (tx) => {
     const locked = await tx

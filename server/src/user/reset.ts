@@ -14,8 +14,8 @@ const PURPOSES: LinkPurpose[] = ['RESET', 'INVITE'];
 export async function reset({ db, settings, body, at, address }: Context<typeof userRoutes.reset>) {
   await countTry(db, { kind: 'code', address });
   // The password is judged and hashed before the code is used up: a poor choice costs nobody the link.
-  const email = (await peekLink(db, PURPOSES, body.Code, at)) ?? failLink();
-  checkPassword(body.Password, email);
+  const owner = (await peekLink(db, PURPOSES, body.Code, at)) ?? failLink();
+  await checkPassword(body.Password, [owner.Email, owner.FirstName, owner.LastName]);
   const PasswordHash = await hashPassword(body.Password);
   await db.transaction().execute(async (tx) => {
     const account = await redeemLink(tx, PURPOSES, body.Code, at);
