@@ -3,6 +3,7 @@ import { AUDIENCES } from '@assay/shared/provider/audience.ts';
 import { z } from 'zod';
 import { checkMachform, machformSettings } from './machform-settings.ts';
 import { operationSettings } from './operation-settings.ts';
+import { checkPlain } from './plain-connections.ts';
 
 /** Everything the environment decides, read once at start (README lists them). */
 const text = z.string().trim().min(1);
@@ -63,10 +64,13 @@ const schema = z
     /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
     CMS_URL: optional(z.url({ protocol: /^https?$/ })),
     ...operationSettings,
+    /** Names of settings, comma-separated, whose connections may go without TLS in production: a network of one's own. */
+    PLAIN_CONNECTIONS: optional(text),
     ...machformSettings,
   })
   .superRefine((given, context) => {
     checkMachform(given, context);
+    checkPlain(given, context);
     const require = (name: string, when: boolean, message: string) => {
       if (when) context.addIssue({ code: 'custom', path: [name], message });
     };

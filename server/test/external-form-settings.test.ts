@@ -66,7 +66,7 @@ describe('the MachForm server in the settings', () => {
   test('production wants https', () => {
     const production = {
       NODE_ENV: 'production',
-      DATABASE_URL: 'postgres://db/assay',
+      DATABASE_URL: 'postgres://db/assay?sslmode=verify-full',
       PUBLIC_URL: 'https://portal.example',
       SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
       MACHFORM_WEBHOOK_SECRET: SECRET,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isTlsRequired } from '../src/mail/deliver.ts';
 import { movedSettings } from '../src/moved-settings.ts';
 import { readSettings } from '../src/settings.ts';
 
@@ -73,5 +74,50 @@ describe('settings', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
       /DATABASE_URL: [\s\S]*PUBLIC_URL: [\s\S]*SECRET_KEY: /,
     );
+  });
+
+  describe('connections of a portal in production', () => {
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://portal@db.example/assay?sslmode=verify-full',
+      PUBLIC_URL: 'https://portal.example',
+      SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
+    };
+    const read = (more: Record<string, string>) => () => readSettings({ ...production, ...more });
+    const plain = {
+      PUBLIC_URL: 'http://portal.example',
+      S3_ENDPOINT: 'http://files.example',
+      CMS_URL: 'http://cms.example',
+      STRIPE_API_URL: 'http://stripe.example',
+      DATABASE_URL: 'postgres://db.example/assay',
+      DATABASE_OWNER_URL: 'postgres://db.example/assay?sslmode=require',
+    };
+
+    test.each(Object.entries(plain))('%s goes without TLS only where that is said', (name, value) => {
+      expect(read({ [name]: value })).toThrow(new RegExp(`usable:\\n {2}${name}: must .*production`));
+      expect(read({ [name]: value, PLAIN_CONNECTIONS: `SMTP_URL, ${name}` })).not.toThrow();
+    });
+
+    test('what stays on the machine needs none, and neither does a portal that is tried out', () => {
+      const here = [
+        { PUBLIC_URL: 'http://localhost:3000' },
+        { DATABASE_URL: 'postgres://127.0.0.1:5433/assay' },
+        { DATABASE_URL: 'postgres://portal@localhost/assay?host=/run/postgresql' },
+      ];
+      for (const one of here) expect(read(one)).not.toThrow();
+      expect(() => readSettings({ DATABASE_URL: 'postgres://db.example/assay' })).not.toThrow();
+    });
+
+    test('an exception that names nothing is no exception', () => {
+      expect(read({ PLAIN_CONNECTIONS: 'DATABASE' })).toThrow(/PLAIN_CONNECTIONS: may name PUBLIC_URL/);
+    });
+
+    test('mail leaves with TLS or not at all', () => {
+      const isTls = (more: Record<string, string>, url: string) => isTlsRequired(read(more)(), url);
+      expect(isTls({}, 'smtp://mail.example:587')).toBe(true);
+      expect(isTls({}, 'smtp://localhost:2525')).toBe(false);
+      expect(isTls({ PLAIN_CONNECTIONS: 'SMTP_URL' }, 'smtp://mail.example')).toBe(false);
+      expect(isTlsRequired(readSettings({}), 'smtp://mail.example')).toBe(false);
+    });
   });
 });

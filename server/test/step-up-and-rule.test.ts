@@ -29,8 +29,11 @@ test('what is grave asks again after ten minutes; the second factor answers, els
     '/two-factor/authenticator/begin',
     '/two-factor/authenticator/remove',
     '/passkey/register/options',
+    '/user/session/end',
+    '/user/session/end/others',
   ]) {
-    const held = await house.post(path, {}, { token });
+    const isOne = path === '/user/session/end';
+    const held = await house.post(path, isOne ? { SessionKey: 'nosuchsession12345' } : {}, { token });
     expect([path, held.status]).toEqual([path, 403]);
     expect(held.error).toMatchObject({ Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'ERR_STEP_UP' }] });
   }

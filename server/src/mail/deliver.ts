@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import { redactError } from '../log/job/redact-error.ts';
+import { isHere, plainOnPurpose } from '../plain-connections.ts';
 import type { Settings } from '../settings.ts';
 import { hideCodes } from './hide-codes.ts';
 
@@ -103,7 +104,8 @@ async function deliver(
   mail: Letter,
   attachments: Attached[],
 ): Promise<void> {
-  const transport = createTransport({ url, ...LIMITS }, { from: settings.MAIL_FROM });
+  const requireTLS = isTlsRequired(settings, url);
+  const transport = createTransport({ url, ...LIMITS, requireTLS }, { from: settings.MAIL_FROM });
   const host = new URL(settings.PUBLIC_URL).hostname;
   try {
     await transport.sendMail({
@@ -125,6 +127,13 @@ async function deliver(
     transport.close();
   }
 }
+
+/** Without it a mail server, or whoever sits before it, could have the letters in the clear by not offering TLS. */
+export const isTlsRequired = (
+  { NODE_ENV, PLAIN_CONNECTIONS }: Pick<Settings, 'NODE_ENV' | 'PLAIN_CONNECTIONS'>,
+  url: string,
+): boolean =>
+  NODE_ENV === 'production' && !isHere(url) && !plainOnPurpose(PLAIN_CONNECTIONS).includes('SMTP_URL');
 
 const threadId = (thread: string, host: string): string => `<thread.${thread}@${host}>`;
 

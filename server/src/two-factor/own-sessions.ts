@@ -1,5 +1,6 @@
 import { setting } from '@assay/shared/setting/current-settings.ts';
 import type { OwnSession, twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
+import { needProof } from '../auth/need-proof.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -33,7 +34,7 @@ export async function listSessions({ db, actor, at }: Context<typeof twoFactorRo
   return { Rows: Rows.sort((a, b) => Number(b.IsThis) - Number(a.IsThis)) };
 }
 
-/** Ends one own session. Somebody else's is answered as one that is not there. */
+/** Ends one own session. Whoever holds a session that was left open must not shut its owner out. Somebody else's is answered as one that is not there. */
 export async function endSession({
   db,
   actor,
@@ -41,6 +42,7 @@ export async function endSession({
   at,
   address,
 }: Context<typeof twoFactorRoutes.endSession>) {
+  needProof(actor, at);
   await db.transaction().execute(async (tx) => {
     const ended = await tx
       .updateTable('Session')
@@ -57,6 +59,7 @@ export async function endSession({
 }
 
 export async function endOthers({ db, actor, at, address }: Context<typeof twoFactorRoutes.endOthers>) {
+  needProof(actor, at);
   const Ended = await db.transaction().execute(async (tx) => {
     const count = await endSessions(tx, actor.Id, at, actor.SessionId);
     const Detail = { Ended: count };

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+/** The settings that name somebody whom the portal talks to. */
+const TALKS_TO = ['PUBLIC_URL', 'S3_ENDPOINT', 'CMS_URL', 'MACHFORM_URL', 'STRIPE_API_URL'] as const;
+const DATABASES = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
+/** What may be named in PLAIN_CONNECTIONS. SMTP_URL stands for mail that goes without STARTTLS. */
+const NAMES: readonly string[] = [...TALKS_TO, ...DATABASES, 'SMTP_URL'];
+
+type Given = Partial<Record<(typeof TALKS_TO)[number] | (typeof DATABASES)[number], string | undefined>> & {
+  NODE_ENV: string;
+  PLAIN_CONNECTIONS?: string | undefined;
+};
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The settings whose connections whoever runs the portal lets go without TLS, on purpose. */
+export const plainOnPurpose = (list: string | undefined): string[] =>
+  (list ?? '').split(',').flatMap((name) => name.trim() || []);
+
+/** Whether an address leads to this machine, where nobody reads along on the way. */
+export function isHere(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host === '' || host.startsWith('/') || LOOPBACK.test(host);
+}
+
+/** In production everybody is talked to through TLS with a checked certificate, or named as the exception. */
+export function checkPlain(given: Given, context: z.RefinementCtx): void {
+  const plain = plainOnPurpose(given.PLAIN_CONNECTIONS);
+  const say = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  const unknown = plain.filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0) say('PLAIN_CONNECTIONS', `may name ${NAMES.join(', ')}`);
+  if (given.NODE_ENV !== 'production') return;
+  const isOpen = (name: keyof Given): boolean => {
+    const address = given[name];
+    return address !== undefined && !plain.includes(name) && !isHere(address);
+  };
+  for (const name of TALKS_TO)
+    if (isOpen(name) && given[name]?.startsWith('http:'))
+      say(name, `must be an https address in production, or be named in PLAIN_CONNECTIONS`);
+  for (const name of DATABASES)
+    if (isOpen(name) && !isVerified(given[name] ?? ''))
+      say(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');
+}
+
+/** Encrypted, and only with who has a certificate for that name. Weaker modes look safe and talk to anybody. */
+const isVerified = (address: string): boolean =>
+  new URL(address).searchParams.get('sslmode') === 'verify-full';
