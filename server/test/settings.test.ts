@@ -99,7 +99,7 @@ describe('settings', () => {
     });
 
     test('what stays on the machine needs none, and neither does a portal that is tried out', () => {
-      const here = [
+      const here: Record<string, string>[] = [
         { PUBLIC_URL: 'http://localhost:3000' },
         { DATABASE_URL: 'postgres://127.0.0.1:5433/assay' },
         { DATABASE_URL: 'postgres://portal@localhost/assay?host=/run/postgresql' },

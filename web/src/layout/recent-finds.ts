@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SEEN_HERE } from '../session/forget-window.ts';
 
 const find = z.object({ Path: z.string(), Label: z.string(), Detail: z.string() });
 export type Find = z.infer<typeof find>;
 
 const MOST = 6;
-/** For this window and this person: names of clients stay on no shared computer. */
-const nameOf = (userKey: string): string => `assay-finds-${userKey}`;
+/** For this window and this person: names of clients stay on no shared computer, and not behind a sign-out. */
+const nameOf = (userKey: string): string => `${SEEN_HERE}finds-${userKey}`;
 
 /** What somebody opened from the finder, the newest first. */
 export function recentFinds(userKey: string): Find[] {

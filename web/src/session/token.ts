@@ -1,3 +1,5 @@
+import { forgetWindow } from './forget-window.ts';
+
 /** The session's token, shared by every tab of this browser: signing out in one signs out all. */
 const TOKEN = 'assay-token';
 const AUTO_LOGOUT = 'assay-auto-logout';
@@ -10,9 +12,14 @@ export const getToken = (): string | null => token;
 
 export function setToken(next: string | null): void {
   if (next === token) return;
-  token = next;
   if (next === null) localStorage.removeItem(TOKEN);
   else localStorage.setItem(TOKEN, next);
+  tell(next);
+}
+
+function tell(next: string | null): void {
+  token = next;
+  if (next === null) forgetWindow(sessionStorage);
   for (const listener of listeners) listener(next);
 }
 
@@ -48,7 +55,6 @@ if (typeof window !== 'undefined') {
     if (event.key === AUTO_LOGOUT && event.newValue !== null && token !== null)
       sessionStorage.setItem(AUTO_LOGOUT, event.newValue);
     if (event.key !== TOKEN) return;
-    token = event.newValue;
-    for (const listener of listeners) listener(token);
+    tell(event.newValue);
   });
 }
