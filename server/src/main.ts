@@ -2,13 +2,11 @@ import { startSessionCache } from './auth/start-session-cache.ts';
 import { currentSigner } from './certificate/current-signer.ts';
 import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
-import { grantPortal } from './db/grant-portal.ts';
-import { migrate } from './db/migrate.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openFileStore } from './files/store.ts';
 import type { Portal } from './http/context.ts';
 import { createPortal } from './http/portal.ts';
-import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
 import { movedSettings } from './moved-settings.ts';
 import { createLog } from './operation/create-log.ts';
@@ -33,10 +31,7 @@ async function main(): Promise<void> {
   const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
   if (embedded) stops.push(embedded.stop);
   const url = settings.DATABASE_URL ?? (embedded?.url as string);
-  const ownerUrl = settings.DATABASE_OWNER_URL ?? url;
-  await migrate(ownerUrl);
-  await migrateJobs(ownerUrl);
-  if (settings.DATABASE_OWNER_URL) await grantPortal(ownerUrl, url);
+  await prepareDatabase({ url, ownerUrl: settings.DATABASE_OWNER_URL });
 
   const connection = connect(url);
   stops.push(() => connection.db.destroy());

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { grantPortal } from '../src/db/grant-portal.ts';
+import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { audit } from '../src/log/audit.ts';
 import { sealRows } from '../src/log/chain/seal-rows.ts';
@@ -80,4 +81,12 @@ test('background work runs as this role', async () => {
       ?.Status;
   await expect.poll(status, { timeout: 15_000 }).toBe('KEPT');
   await worker.stop();
+});
+
+test('a process that has this role alone starts on a database that somebody has migrated, and on no other', async () => {
+  expect(await prepareDatabase({ url })).toEqual([]);
+  await sql`update migration set name = 'kept-' || name where name = '20261121-0001-create-portal.sql'`.execute(
+    house.db,
+  );
+  await expect(prepareDatabase({ url })).rejects.toThrow(/lacks 1 migrations, .*DATABASE_OWNER_URL/);
 });

@@ -1,0 +1,34 @@
+/**
+ * `npm run image:check`: plays the Dockerfile where there is no container engine, and starts what comes of it as the
+ * image would: in production, as nobody in particular, with nothing writable but /data, on a PostgreSQL whose tables
+ * belong to another role. It judges by the sign-in page, the API and the commands.
+ */
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/source-files.mjs';
+import { buildContext } from './build-context.ts';
+import { type Played, playStage, removePlayed } from './play-stage.ts';
+import { readDockerfile } from './read-dockerfile.ts';
+import { tryImage } from './try-image.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'assay-image-'));
+await chmod(folder, 0o755);
+try {
+  const context = buildContext();
+  const earlier = new Map<string, Played>();
+  let last: Played | undefined;
+  for (const stage of readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))) {
+    console.log(`${stage.name} …`);
+    last = playStage(stage, join(folder, stage.name), { context, earlier });
+    earlier.set(stage.name, last);
+  }
+  if (!last) throw new Error('The Dockerfile has no stage.');
+  for (const [what, found] of await tryImage(last, folder)) console.log(`${what.padEnd(44)}${found}`);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  removePlayed(folder);
+}

@@ -1,0 +1,11 @@
+/** `npm run image:check`: plays the Dockerfile without a container engine and starts what it makes. */
+import { installPackages } from './lib/install-packages.mjs';
+import { run } from './lib/run.mjs';
+
+try {
+  installPackages();
+  process.exitCode = run('node', ['e2e/image/main.ts']) ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+/** Every command of `portal`: its name, the program that does it (from the checkout), and what that is. */
+export const COMMANDS = [
+  { name: 'start', file: 'server/src/main.ts', does: 'runs the portal; PORTAL_ROLE says which part of it' },
+  {
+    name: 'healthy',
+    file: 'scripts/image/healthy.mjs',
+    does: 'asks the portal of this container whether it is ready',
+  },
+  { name: 'migrate', file: 'server/src/db/migrate.command.ts', does: 'brings the database to this version' },
+  {
+    name: 'check audit',
+    file: 'server/src/log/chain/check/check-audit.command.ts',
+    does: 'is the event log as it was written?',
+  },
+  {
+    name: 'check certificates',
+    file: 'server/src/certificate/check/check.command.ts',
+    does: 'do page, signature, register, credential and log of each certificate agree?',
+  },
+  {
+    name: 'check log',
+    file: 'server/src/transparency/check/check-log.command.ts',
+    does: 'does the public log of certificates hold?',
+  },
+  {
+    name: 'check payments',
+    file: 'server/src/payment/parity/parity.command.ts',
+    does: "do applications, invoices, payments and the provider's books agree?",
+  },
+];

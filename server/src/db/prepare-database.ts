@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { migrateJobs } from '../jobs/migrate-jobs.ts';
+import { grantPortal } from './grant-portal.ts';
+import { migrate } from './migrate.ts';
+import { missingMigrations } from './missing-migrations.ts';
+
+/** Where the database is: as the portal's role, and as the role that owns its tables where that is another one. */
+type Roles = { url: string; ownerUrl?: string | undefined };
+
+/**
+ * Brings the database to this version: tables, job queue, rights of the portal's role. A process that may not do so,
+ * since it was given the portal's role alone, only looks whether somebody has.
+ *
+ * @returns names of the migrations that were applied now
+ * @throws where the tables are of an earlier version and this role may not change them
+ */
+export async function prepareDatabase({ url, ownerUrl }: Roles): Promise<string[]> {
+  if (ownerUrl === undefined && !(await mayMigrate(url))) return [];
+  const applied = await migrate(ownerUrl ?? url);
+  await migrateJobs(ownerUrl ?? url);
+  if (ownerUrl !== undefined) await grantPortal(ownerUrl, url);
+  return applied;
+}
+
+async function mayMigrate(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; may: boolean }>(`
+      SELECT current_user AS name, CASE WHEN to_regclass('migration') IS NULL
+        THEN has_schema_privilege('public', 'CREATE')
+        ELSE has_table_privilege(to_regclass('migration'), 'INSERT') END AS may`);
+    const [role] = rows;
+    if (role?.may) return true;
+    const missing = await missingMigrations(client);
+    if (missing.length === 0) return false;
+    throw new Error(
+      `The database is of an earlier version: it lacks ${missing.length} migrations, the first is ${missing[0]}, and ` +
+        `the role ${role?.name} may not change tables. Run \`npm run db:migrate\` (in the image: \`portal migrate\`) ` +
+        'with DATABASE_OWNER_URL first, or give it to this process.',
+    );
+  } finally {
+    await client.end();
+  }
+}
