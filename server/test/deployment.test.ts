@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { readSettings } from '../src/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { COMMANDS } = (await import(join(root, 'scripts/lib/portal-commands.mjs'))) as {
@@ -97,6 +98,31 @@ describe('compose.yaml', () => {
       'worker',
       undefined,
     ]);
+  });
+
+  test('every process starts with the settings that it is given, and with none that are left empty', () => {
+    const given: Record<string, string> = {
+      ...{ SITE_HOST: 'portal.example', MAIL_FROM: 'Assay <no-reply@portal.example>', STORE_SECRET: 'b' },
+      ...{ PORTAL_DATABASE_PASSWORD: 'p', OWNER_DATABASE_PASSWORD: 'o' },
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    };
+    const filled = (text: string) =>
+      text.replace(/\$\{(\w+)(?::?([?+-])([^}]*))?\}/g, (_, name: string, sign?: string, other = '') =>
+        sign === '+' ? (given[name] ? other : '') : (given[name] ?? (sign === '-' ? other : '')),
+      );
+    const settingsOf = (name: string) =>
+      Object.fromEntries(
+        Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filled(value)]),
+      );
+    for (const name of portal)
+      expect(readSettings({ NODE_ENV: 'production', ...settingsOf(name) })).toMatchObject({
+        PUBLIC_URL: 'https://portal.example',
+        S3_BUCKET: 'portal',
+      });
+    given['SECRET_KEY'] = '';
+    expect(() => readSettings({ NODE_ENV: 'production', ...settingsOf('api-1') })).toThrow(
+      /SECRET_KEY: is needed/,
+    );
   });
 
   test('only the step that migrates knows the role that owns the tables, and all others wait for it', () => {
