@@ -2,10 +2,10 @@ import { ROLES, type Role } from '@assay/shared/access/roles.ts';
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordKind } from './support/access-expected.ts';
 import { accessInputs, withoutVersion } from './support/access-inputs.ts';
 import { type AccessRecords, makeAccessRecords, reachedBy } from './support/access-records.ts';
 import { accessTable } from './support/access-table.ts';
+import { keyName } from './support/key-name.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
 let house: TestPortal;
@@ -67,24 +67,6 @@ describe('who may make a call at all', () => {
   });
 });
 
-const NAMES: Readonly<Record<RecordKind, string>> = {
-  application: 'ApplicationKey',
-  checklist: 'ApplicationKey',
-  certificate: 'ApplicationKey',
-  invoice: 'InvoiceKey',
-  'billed certificate': 'CertificateKey',
-  client: 'UserKey',
-  sub: 'UserKey',
-  staff: 'UserKey',
-  team: 'TeamKey',
-  service: 'ServiceKey',
-  file: 'FileKey',
-  comment: 'CommentKey',
-  notification: 'NotificationKey',
-  conversation: 'ConversationKey',
-  session: 'SessionKey',
-  passkey: 'PasskeyKey',
-};
 const MISSING = 'nobody-has-this-key-22';
 
 describe('whose record may be reached: a foreign one answers byte for byte like one that does not exist', () => {
@@ -104,7 +86,7 @@ describe('whose record may be reached: a foreign one answers byte for byte like 
       // How often somebody asks is not what this is about.
       const asked = async (key: string) => {
         await house.db.deleteFrom('Attempt').execute();
-        return ask(who, route, { [NAMES[Record]]: key, ...rest });
+        return ask(who, route, { [keyName(Record)]: key, ...rest });
       };
       const missing = await asked(MISSING);
       for (const record of records.of(Record)) {

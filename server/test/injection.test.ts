@@ -1,4 +1,3 @@
-import type { Role } from '@assay/shared/access/roles.ts';
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
 import { Parser } from 'htmlparser2';
@@ -9,7 +8,9 @@ import { accessInputs } from './support/access-inputs.ts';
 import { type AccessRecords, makeAccessRecords } from './support/access-records.ts';
 import { accessTable } from './support/access-table.ts';
 import { admits } from './support/admits.ts';
+import { keyName } from './support/key-name.ts';
 import { payloadLines, payloads } from './support/payloads.ts';
+import { personsOf } from './support/persons-of.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 import { type TextField, textFieldsOf, withAt } from './support/text-fields.ts';
 
@@ -161,26 +162,6 @@ describe('every text field of every call', () => {
     expect(seen).toBeGreaterThan(60);
   });
 });
-
-const KEYS: Readonly<Record<string, string>> = {
-  ...{ application: 'ApplicationKey', checklist: 'ApplicationKey', certificate: 'ApplicationKey' },
-  ...{ invoice: 'InvoiceKey', 'billed certificate': 'CertificateKey', client: 'UserKey', sub: 'UserKey' },
-  ...{ staff: 'UserKey', team: 'TeamKey', service: 'ServiceKey', file: 'FileKey', comment: 'CommentKey' },
-  ...{ notification: 'NotificationKey', conversation: 'ConversationKey' },
-  ...{ session: 'SessionKey', passkey: 'PasskeyKey' },
-};
-const keyName = (kind: string): string => KEYS[kind] ?? 'Key';
-
-/** Two people who may: one of the staff and a client, where both do. */
-function personsOf(who: 'anybody' | 'signed in' | readonly Role[]): string[] {
-  if (who === 'anybody') return ['client'];
-  if (who === 'signed in') return ['admin', 'client'];
-  const names = who.map((role) => role.toLowerCase().replaceAll('_', '-'));
-  return [
-    ...names.filter((name) => name === 'client'),
-    ...names.filter((name) => name !== 'client').slice(0, 1),
-  ];
-}
 
 /** Every text that the database holds, those within JSON too, with its place. */
 async function keptTexts({ db }: TestPortal): Promise<[string, string][]> {

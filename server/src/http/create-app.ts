@@ -7,13 +7,14 @@ import { createLog } from '../operation/create-log.ts';
 import type { Work } from '../operation/current-work.ts';
 import type { Settings } from '../settings.ts';
 import { type Admission, admit } from './admission/admit.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { logRequests } from './log-requests.ts';
 import { loggedRequest } from './logged-request.ts';
 import { requestId } from './request-id.ts';
-import { sayFixedHeaders } from './security-headers.ts';
+import { fixedHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,12 +33,15 @@ const BODY_MS = 30_000;
 /** What the slowest upload may take; every other body has `BODY_MS`. */
 const LONGEST_BODY_MS = 11 * 60_000;
 
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
 /** The HTTP foundation: limits, headers, error form. Knows no feature; `frames` are other origins that a page may frame. */
 export async function createApp(
   settings: Settings,
   frames: readonly string[] = [],
   log: Logger = createLog(settings),
 ): Promise<FastifyInstance> {
+  const fixed = await fixedHeaders(settings, frames);
   const app = fastify({
     bodyLimit: BODY_BYTES,
     connectionTimeout: 60_000,
@@ -54,21 +58,26 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // What still comes on an open connection while the process drains is answered, and is the last on it.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // What fastify refuses before there is a route goes past every hook.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers({ ...fixed, ...NOT_KEPT })),
+    clientErrorHandler: answerUnreadable,
   });
   answerErrors(app);
   logRequests(app, log.isLevelEnabled('info'));
   limitBodyTime(app, BODY_MS);
   app.decorate('admission', admit(app.server, settings.IN_FLIGHT_LIMIT));
-  await sayFixedHeaders(app, settings, frames);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed);
+    // By the route that answers, not by how its address was written: `/%61pi/…` leads to the same one.
+    if (request.routeOptions.url?.startsWith('/api/') ?? true) reply.headers(NOT_KEPT);
+    done();
+  });
   await app.register(compress, { threshold: 1_024, brotliOptions: QUICKLY });
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1_000 } });
   acceptOnlyJson(app);
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
-  });
   app.all('/api/*', async () => fail('ERR_NOT_FOUND'));
+  app.setNotFoundHandler(async () => fail('ERR_NOT_FOUND'));
   return app;
 }
 

@@ -113,9 +113,9 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   Language: languageFor(request),
 });
 
-/** Path and query as asked for, without the language. */
+/** Path and query as asked for, without the language, and without a host that somebody put before them by hand. */
 function pathOf(request: FastifyRequest, query: Asked['Query']): string {
-  const path = request.url.split('?')[0] ?? '/';
+  const path = new URL(request.url, 'http://x').pathname;
   const params = new URLSearchParams(query);
   return params.size === 0 ? path : `${path}?${params}`;
 }

@@ -40,9 +40,14 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
   );
   // What is sent before the app is there carries nothing, as no field has a name: the same page once more.
   for (const { Path } of [screens.login, screens.forgot])
-    app.post(Path, (request, reply) => reply.header('cache-control', 'no-cache').redirect(request.url, 303));
+    app.post(Path, (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(`${Path}${searchOf(request)}`, 303),
+    );
   app.post('/check', (request, reply) => answerCheck(site, request, reply));
 }
+
+/** Never what stands before it: who writes a request by hand may put another host there. */
+const searchOf = ({ url }: FastifyRequest): string => new URL(url, 'http://x').search;
 
 /** Another page made this browser send it: whoever looks at that page has not written to us. Browsers say so themselves. */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';

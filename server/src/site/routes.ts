@@ -60,7 +60,9 @@ function serveApp(app: FastifyInstance, parts: App): void {
 /** Addresses that only lead elsewhere. */
 function shortcuts(app: FastifyInstance, site: Site): void {
   app.get('/', (request, reply) =>
-    answerPage(site, request, reply, async () => ({ Redirect: `/home${request.url.slice(1)}` })),
+    answerPage(site, request, reply, async () => ({
+      Redirect: `/home${new URL(request.url, 'http://x').search}`,
+    })),
   );
   // The form of the "cannot confirm" page works without script, so its number arrives as a query.
   app.get('/verify', (request, reply) =>

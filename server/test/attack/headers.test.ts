@@ -1,0 +1,116 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Heard, type Send, sending } from '../support/sending.ts';
+import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
+
+/** What every answer has to say for the browser's safety, whatever answered: by hand from OWASP ASVS 5.0, chapter 3. */
+let house: WholePortal;
+let wire: ReturnType<typeof sending>;
+let send: Send;
+beforeAll(async () => {
+  house = await startWholePortal({ PUBLIC_URL: 'https://portal.test' });
+  wire = sending(house.port);
+  send = wire.send;
+});
+afterAll(async () => {
+  wire?.close();
+  await house?.close();
+});
+
+/** A page may load from here, run only our scripts, and stand in nobody's frame; a file may do nothing at all. */
+const POLICY =
+  /^((default-src 'none'; style-src 'unsafe-inline'; )?sandbox$|(?=.*default-src 'none')(?=.*frame-ancestors 'none')(?!.*script-src[^;]*'unsafe))/;
+
+/** Pictures and records that are made to be used by other sites. */
+const FOR_OTHER_SITES =
+  /^\/(badge|card)\/|^\/verify\/:number\.(json|atom)|^\/credentials\/|^\/\.well-known\//;
+
+function missingIn({ status, headers }: Heard, path: string): string[] {
+  const wrong: string[] = [];
+  const need = (holds: boolean, what: string) => holds || wrong.push(what);
+  need(
+    POLICY.test(String(headers['content-security-policy'])),
+    `policy ${headers['content-security-policy']}`,
+  );
+  need(headers['x-content-type-options'] === 'nosniff', 'nosniff');
+  need(headers['x-frame-options'] === 'DENY', `frame ${headers['x-frame-options']}`);
+  need(headers['referrer-policy'] === 'strict-origin-when-cross-origin', 'referrer');
+  need(
+    /^max-age=31536000; includeSubDomains$/.test(String(headers['strict-transport-security'])),
+    'transport',
+  );
+  need(headers['cross-origin-opener-policy'] === 'same-origin', 'opener');
+  const isOpen = FOR_OTHER_SITES.test(path);
+  need(isOpen || headers['cross-origin-resource-policy'] === 'same-origin', 'resource policy');
+  need(headers['access-control-allow-origin'] === undefined || isOpen, 'open to other origins');
+  need(headers['access-control-allow-credentials'] === undefined, 'credentials of other origins');
+  need(headers.server === undefined && headers['x-powered-by'] === undefined, 'says what it runs on');
+  const hasBody = status !== 204 && status !== 304 && Number(headers['content-length'] ?? 1) > 0;
+  const type = String(headers['content-type'] ?? '');
+  need(!hasBody || type !== '', 'type');
+  need(
+    !/^text\/|^application\/json/.test(type) || /charset=utf-8/i.test(type) || isOpen,
+    `charset of ${type}`,
+  );
+  for (const cookie of headers['set-cookie'] ?? [])
+    need(/; Path=/.test(cookie) && /; SameSite=(Lax|Strict)/.test(cookie), `cookie ${cookie.split('=')[0]}`);
+  return wrong;
+}
+
+const filled = (path: string): string => path.replace(/:\w+/g, 'something').replace('*', 'nothing');
+
+test('every address that something answers at says all of it, whoever asks', async () => {
+  const served = house.served();
+  // Fewer would mean that the list of routes was not read.
+  expect(served.length).toBeGreaterThan(450);
+  const token = await house.token('client');
+  const wrong: string[] = [];
+  for (const { method, path } of served)
+    for (const headers of method === 'POST' || !path.startsWith('/api/') ? [{}] : [{}, token]) {
+      const heard = await send(method, filled(path), { ...headers, origin: 'https://evil.test' });
+      for (const what of missingIn(heard, path)) wrong.push(`${method} ${path}: ${what}`);
+    }
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('so does what is refused before anything answers', async () => {
+  const wrong: string[] = [];
+  for (const [method, path, body, type] of [
+    ['GET', '/api/%zz'],
+    ['GET', '/%zz'],
+    ['GET', `/api/image/view/${'x'.repeat(300)}`],
+    ['PUT', '/home'],
+    ['DELETE', '/api/user/info'],
+    ['OPTIONS', '/api/user/info'],
+    ['TRACE', '/'],
+    ['POST', '/api/auth/web/login', '{', 'application/json'],
+    ['POST', '/api/auth/web/login', '<x/>', 'application/xml'],
+    ['POST', '/api/auth/web/login', `{"a":"${'x'.repeat(1_048_577)}"}`, 'application/json'],
+    ['POST', '/contact', 'x', 'text/plain'],
+    ['GET', '/assets/..%2f..%2fserver/entry-server.js'],
+  ] as const) {
+    const heard = await send(method, path, type ? { 'content-type': type } : {}, body);
+    expect([path.slice(0, 30), heard.status >= 300 && heard.status < 500]).toEqual([path.slice(0, 30), true]);
+    for (const what of missingIn(heard, path)) wrong.push(`${method} ${path.slice(0, 40)}: ${what}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+  ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('what is no request is answered as data that nobody keeps: %s', async (_, bytes, status) => {
+  const heard = await house.raw(bytes);
+  expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', "frame-ancestors 'none'"])
+    expect(heard).toContain(line);
+  expect(heard).not.toMatch(/node|fastify|HPE_/i);
+});
+
+test('control: a server that says nothing of this is found out', async () => {
+  const weak = fastify();
+  weak.get('/', (_, reply) => reply.header('access-control-allow-origin', '*').type('text/html').send('<p>'));
+  const { statusCode, headers, body } = await weak.inject('/');
+  const found = missingIn({ status: statusCode, headers: headers as Heard['headers'], body }, '/');
+  expect(found.length).toBeGreaterThan(6);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codes, PERSON, peopleDesk } from '../support/people-desk.ts';
+import { startTestPortal, type TestPortal } from '../support/portal.ts';
+
+/** Who has which role is given from above, one list at a time, and never by who is meant. */
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+const { key } = peopleDesk(() => house);
+
+describe('roles and other people’s accounts', () => {
+  const staffUpdate = async (who: string, whom: string, more: object) =>
+    codes(await house.post(who, '/user/staff/update', { UserKey: await key(whom), ...PERSON, ...more }));
+
+  test('nobody gives what they do not hold, nor anything to themselves', async () => {
+    const create = async (who: string, more: object) =>
+      codes(await house.post(who, '/user/staff/create', { Email: 'eve@staff.test', ...PERSON, ...more }));
+    for (const role of ['ADMIN', 'SUB_ADMIN', 'IT', 'COO', 'DEPUTYCEO', 'CEO'])
+      expect(await create('it', { UserRoleList: [role] })).toContain('REASON_ROLE_NOT_YOURS_TO_GIVE');
+    expect(await create('sub-admin', { UserRoleList: ['BUSINESS', 'ADMIN'] })).toContain('NOT_YOURS_TO_GIVE');
+    expect(await create('it', { UserRoleList: ['BUSINESS'], IsGrantGeneration: true })).toContain(
+      'REASON_GENERATION_NOT_YOURS',
+    );
+    for (const UserRoleList of [
+      ['CLIENT'],
+      ['BUSINESS', 'CLIENT'],
+      ['BUSINESS', 'BUSINESS'],
+      [],
+      'ADMIN',
+      [['ADMIN']],
+    ])
+      expect(await create('admin', { UserRoleList })).toMatch(/^422 UserRoleList/);
+    expect(await staffUpdate('sub-admin', 'sub-admin', { UserRoleList: ['SUB_ADMIN', 'ADMIN'] })).toContain(
+      'REASON_OWN_ROLES',
+    );
+    expect(await staffUpdate('sub-admin', 'sub-admin', { IsGrantGeneration: true })).toContain('GENERATION');
+    for (const who of ['it', 'sub-admin'])
+      for (const more of [{}, { Email: 'mine@evil.test' }, { UserRoleList: ['ADMIN'] }, { Version: 1 }])
+        expect(await staffUpdate(who, 'admin', more)).toContain('REASON_OUTRANKED');
+    expect(await create('admin', { UserRoleList: ['BUSINESS'] })).toBe('200');
+  });
+
+  test('nobody declares themselves competent, or free of an interest', async () => {
+    const [organisation] = await house.db.selectFrom('Organisation').select('OrganisationKey').execute();
+    const [service] = await house.db.selectFrom('Service').select('ServiceKey').execute();
+    const Interests = [{ ...organisation, Remark: 'Holds shares.' }];
+    const Competences = [{ ...service, IndustryCode: null }];
+    const by = (who: string, more: object) => staffUpdate(who, 'sub-admin', more);
+    expect(await by('sub-admin', { Competences })).toBe('422 Competences REASON_OWN_DUTIES');
+    expect(await by('sub-admin', { Interests })).toBe('200');
+    expect(await by('sub-admin', { Interests: [] })).toBe('422 Interests REASON_OWN_DUTIES');
+    expect(await by('admin', { Competences })).toBe('200');
+    expect(await by('sub-admin', { Competences, Interests })).toBe('200');
+    expect(await by('admin', { Competences: [], Interests: [] })).toBe('200');
+  });
+
+  test('staff are no clients, clients no sub-accounts: one kind’s door does not open another’s', async () => {
+    const Email = 'mine@evil.test';
+    for (const [who, path, whom] of [
+      ['it', '/user/update', 'admin'],
+      ['business', '/user/sub/update', 'client2'],
+      ['client2', '/user/sub/update', 'sub-client'],
+      ['client', '/user/sub/remove', 'client2'],
+    ] as const)
+      expect(
+        codes(
+          await house.post(who, path, {
+            UserKey: await key(whom),
+            ...(path.endsWith('update') ? { ...PERSON, ...(who === 'it' && { Email }) } : {}),
+          }),
+        ),
+      ).toBe('404');
+    expect(
+      codes(await house.post('client', '/user/sub/update', { UserKey: await key('sub-client'), ...PERSON })),
+    ).toBe('200');
+  });
+});
+
+describe('the outbox that stands in for a mail server', () => {
+  const read = async (reader: string, to: string) => {
+    expect((await house.post(null, '/user/forgot', { Email: to })).status).toBe(200);
+    await house.db.updateTable('Mail').set({ Status: 'KEPT' }).where('Recipient', '=', to).execute();
+    const { data } = await house.get(reader, '/log/mail/list', { Search: to });
+    const MailKey = (data.Rows as { MailKey: string }[])[0]?.MailKey ?? '';
+    const mail = await house.get(reader, '/log/mail/view', { MailKey });
+    return /code=[\w-]{43}/.test(`${mail.data.Text}`) && /code=[\w-]{43}/.test(`${mail.data.Html}`);
+  };
+
+  test('gives IT no code that opens an account above it', async () => {
+    for (const above of ['admin', 'sub-admin', 'ceo', 'coo'])
+      expect([above, await read('it', `${above}@demo.test`)]).toEqual([above, false]);
+  });
+
+  test('control: codes of accounts that the reader looks after can be read', async () => {
+    expect(await read('it', 'client@demo.test')).toBe(true);
+    expect(await read('admin', 'admin@demo.test')).toBe(true);
+  });
+});
