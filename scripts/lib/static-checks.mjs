@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { wrongAsvs } from '../check-asvs.mjs';
 import { wrongImports } from '../check-imports.mjs';
 import { longFiles } from '../check-sizes.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
@@ -20,6 +21,7 @@ const CHECKS = [
     : []),
   list('direction of imports', wrongImports),
   list('length of files', longFiles),
+  list('what shows that ASVS is met', wrongAsvs),
 ];
 
 /**

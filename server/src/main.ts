@@ -12,6 +12,7 @@ import { movedSettings } from './moved-settings.ts';
 import { createLog } from './operation/create-log.ts';
 import { createReadiness } from './operation/readiness.ts';
 import { registerHealth } from './operation/register-health.ts';
+import { watchForUncaught } from './operation/watch-for-uncaught.ts';
 import { takeOverConsole } from './operation/take-over-console.ts';
 import { alignConnections } from './payment/provider/align-connections.ts';
 import { refreshSettings } from './setting/refresh-settings.ts';
@@ -24,6 +25,7 @@ import { stopWhenAsked } from './stop-when-asked.ts';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.NODE_ENV === 'production') takeOverConsole(createLog(settings));
+  watchForUncaught();
   const readiness = createReadiness();
   const stops: (() => Promise<unknown>)[] = [];
   const jobs: (() => Promise<unknown>)[] = [];

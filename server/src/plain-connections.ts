@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 
 /** The settings that name somebody whom the portal talks to. */
-const TALKS_TO = ['PUBLIC_URL', 'S3_ENDPOINT', 'CMS_URL', 'MACHFORM_URL', 'STRIPE_API_URL'] as const;
+const TALKS_TO = [
+  'PUBLIC_URL',
+  'S3_ENDPOINT',
+  'CMS_URL',
+  'MACHFORM_URL',
+  'STRIPE_API_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+] as const;
 const DATABASES = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
 /** What may be named in PLAIN_CONNECTIONS. SMTP_URL stands for mail that goes without STARTTLS. */
 const NAMES: readonly string[] = [...TALKS_TO, ...DATABASES, 'SMTP_URL'];

@@ -118,7 +118,11 @@ describe('what the authority answers', () => {
 
   it('may be a setting with a password only where nobody reads along', () => {
     const production = {
-      ...{ NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/db', PUBLIC_URL: 'https://portal.example' },
+      ...{
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://localhost/db',
+        PUBLIC_URL: 'https://portal.example',
+      },
       SECRET_KEY: Buffer.alloc(32).toString('base64'),
     };
     const read = (TSA_URL: string) => () => readSettings({ ...production, TSA_URL });

@@ -89,6 +89,7 @@ describe('settings', () => {
       S3_ENDPOINT: 'http://files.example',
       CMS_URL: 'http://cms.example',
       STRIPE_API_URL: 'http://stripe.example',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.example',
       DATABASE_URL: 'postgres://db.example/assay',
       DATABASE_OWNER_URL: 'postgres://db.example/assay?sslmode=require',
     };

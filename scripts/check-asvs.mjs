@@ -1,0 +1,94 @@
+/**
+ * `docs/security/asvs.md` says for each requirement what shows that it is met. What it names must be there: every file,
+ * every title of a test or section in it, every number of level 1 and 2 once, and of level 3 in the chapters that
+ * SECURITY.md promises.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './lib/source-files.mjs';
+
+const FOLDER = 'docs/security';
+/** Sessions, authorisation, logs. */
+const LEVEL_3 = ['7', '8', '16'];
+const STATES = ['met', 'partly', 'open', 'deployment', 'does not apply'];
+const MOST_WORDS = 12;
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** @returns {Map<string, number>} the level of each requirement, by its number */
+function levelsOf({ Levels }) {
+  return new Map(
+    Object.entries(Levels).flatMap(([section, levels]) =>
+      [...levels].map((level, index) => [`${section}.${index + 1}`, Number(level)]),
+    ),
+  );
+}
+
+/** Rows of tables that begin with a number of three parts. */
+function rowsOf(text) {
+  return text
+    .split('\n')
+    .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
+    .map((line) => {
+      const [number, level, asked, state, how, shown] = line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return { number, level: Number(level), asked, state, how, shown };
+    });
+}
+
+/** @returns {string[]} what is wrong with the rows, compared with the standard */
+function wrongRows(rows, levels) {
+  const problems = [];
+  const seen = new Set();
+  for (const { number, level, asked, state, how, shown } of rows) {
+    const say = (problem) => problems.push(`${FOLDER}/asvs.md ${number}: ${problem}`);
+    if (seen.has(number)) say('stands there twice');
+    seen.add(number);
+    if (!levels.has(number)) say('is no requirement of the standard');
+    else if (levels.get(number) !== level) say(`is of level ${levels.get(number)}, not ${level}`);
+    if (!STATES.includes(state)) say(`"${state}" is none of ${STATES.join(', ')}`);
+    if (asked.split(/\s+/).length > MOST_WORDS) say(`is told in more than ${MOST_WORDS} words`);
+    if (!how) say('does not say how');
+    if (state !== 'does not apply' && !/`[^`]+\/[^`]+`|`[\w.-]+\.(md|json)`/.test(shown))
+      say('names nothing that shows it');
+  }
+  for (const [number, level] of levels) {
+    const isPromised = level < 3 || LEVEL_3.includes(number.split('.')[0]);
+    if (isPromised && !seen.has(number)) problems.push(`${FOLDER}/asvs.md ${number}: is missing`);
+  }
+  return problems;
+}
+
+/** Files in backticks, and “titles” that stand right behind them, that are not there. */
+function deadReferences(name, text, readFile) {
+  const problems = [];
+  for (const [, path, titles] of text.matchAll(/`([\w./-]+\.[a-z]{2,4})`((?:,? “[^”]+”)*)/g)) {
+    if (!path.includes('/') && !/\.md$|-lock\.json$/.test(path)) continue;
+    const source = readFile(path);
+    if (source === null) problems.push(`${name}: there is no ${path}`);
+    else
+      for (const [, title] of titles.matchAll(/“([^”]+)”/g))
+        if (!source.includes(title)) problems.push(`${name}: “${title}” is not in ${path}`);
+  }
+  return problems;
+}
+
+export function wrongAsvs() {
+  const levels = levelsOf(JSON.parse(read(`${FOLDER}/asvs-5.0.0.json`)));
+  const readFile = (path) => (existsSync(join(root, path)) ? read(path) : null);
+  return [
+    ...wrongRows(rowsOf(read(`${FOLDER}/asvs.md`)), levels),
+    ...['asvs.md', 'design.md'].flatMap((name) =>
+      deadReferences(`${FOLDER}/${name}`, read(`${FOLDER}/${name}`), readFile),
+    ),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = wrongAsvs();
+  for (const line of found) console.error(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
