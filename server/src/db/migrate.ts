@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const OWN_MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any fixed number: whoever migrates holds it, so that processes starting together take turns. */
 const LOCK_KEY = 7_202_601;
 
+/** Whoever waits for a lock makes all who come later wait behind it: so a change of tables waits no longer than this. */
+const LOCK_MS = 2_000;
+const PAUSE_MS = 1_000;
+const TRIES = 60;
+/** PostgreSQL on a lock that was not to be had in that time. */
+const LOCKED = '55P03';
+/** The first line of a file with the one statement that PostgreSQL runs outside of a transaction only. */
+const OUTSIDE = /^-- outside a transaction\b/;
+const INDEX = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/i;
+
 type Migration = { name: string; sql: string; sha256: string };
 
 /**
  * Brings a database to this version's tables: runs the `.sql` files that it has not seen, in the order of their
- * names, each in its own transaction. Refuses when a file that was already applied has changed since.
+ * names, each in its own transaction. Refuses when a file that was already applied has changed since. Other processes
+ * may be at work meanwhile, of this version or the one before: it never waits long for a lock, and tries again. What a
+ * newer version has applied is left as it is (CONTRIBUTING has the rules that make both work).
  *
  * @param url address of the database
  * @returns names of the files that were applied now
@@ -47,17 +60,48 @@ async function migrateLocked(client: pg.Client, migrations: Migration[]): Promis
   return open.map(({ name }) => name);
 }
 
-async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const run = OUTSIDE.test(migration.sql) ? applyOutside : applyInside;
+  for (let count = 1; ; count += 1)
+    try {
+      return await run(client, migration);
+    } catch (cause) {
+      if ((cause as { code?: string }).code === LOCKED && count < TRIES) {
+        await wait(PAUSE_MS);
+        continue;
+      }
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause });
+    }
+}
+
+const NOTE = 'INSERT INTO migration (name, sha256) VALUES ($1, $2)';
+
+async function applyInside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
     await client.query(sql);
-    await client.query('INSERT INTO migration (name, sha256) VALUES ($1, $2)', [name, sha256]);
+    await client.query(NOTE, [name, sha256]);
     await client.query('COMMIT');
-  } catch (cause) {
+  } catch (error) {
     await client.query('ROLLBACK');
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Migration ${name} failed: ${reason}`, { cause });
+    throw error;
   }
+}
+
+/** An index that was interrupted stands there, is of no use, and counts as existing: it makes room. */
+async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+  const index = INDEX.exec(sql)?.[1];
+  if (index !== undefined) {
+    const { rowCount } = await client.query(
+      'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+      [index],
+    );
+    if (rowCount) await client.query(`DROP INDEX CONCURRENTLY ${client.escapeIdentifier(index)}`);
+  }
+  await client.query(sql);
+  await client.query(NOTE, [name, sha256]);
 }
 
 /** Line ends count the same on every system. */

@@ -10,6 +10,9 @@ const DEPENDS_ON_VALUES = / like \$/;
 /** What PostgreSQL says when the columns of a prepared statement have changed under it. */
 const OUTDATED = '0A000';
 
+const BEGIN = /^(?:begin|start transaction)\b/i;
+const END = /^(?:commit|rollback)(?! to\b)/i;
+
 type Text = { text: string; values: unknown[]; name?: string };
 
 /**
@@ -41,16 +44,24 @@ export function prepareOften(client: pg.ClientBase): void {
     names.set(text, name);
     return name;
   };
+  let isInTransaction = false;
   const ask = async (query: Text & { name: string }): Promise<unknown> => {
     try {
       return await plain(query);
     } catch (error) {
+      if ((error as { code?: unknown }).code !== OUTDATED) throw error;
       // After an upgrade that another process made; the next time it gets a new name.
-      if ((error as { code?: unknown }).code === OUTDATED) names.delete(query.text);
-      throw error;
+      names.delete(query.text);
+      // A transaction has ended with that. Whatever stands alone is asked once more, and nobody notices.
+      if (isInTransaction) throw error;
+      return plain(query.text, query.values);
     }
   };
   client.query = ((query: unknown, values?: unknown, callback?: unknown) => {
+    if (typeof query === 'string') {
+      if (BEGIN.test(query)) isInTransaction = true;
+      else if (END.test(query)) isInTransaction = false;
+    }
     if (typeof query !== 'string' || !Array.isArray(values) || values.length === 0 || callback)
       return plain(query, values, callback);
     const name = nameOf(query);

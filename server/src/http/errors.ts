@@ -54,5 +54,9 @@ export function asFailure(error: FastifyError, request: string): Failure {
   return new Failure('ERR_SERVER', { Params: { request } });
 }
 
+/** The last: an upgrade has changed a table under a transaction of this process; begun again it goes through. */
 const isAway = (error: FastifyError): boolean =>
-  AWAY.has(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  AWAY.has(error.code) ||
+  /timeout exceeded when trying to connect|Connection terminated|cached plan must not change/.test(
+    error.message,
+  );

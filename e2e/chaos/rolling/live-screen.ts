@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type LiveScreen = {
+  isOpen: () => boolean;
+  /** How often it was opened. */
+  opened: () => number;
+  /** The longest time that it was without a line, in ms. */
+  longestGap: () => number;
+  stop: () => void;
+};
+
+/** A screen that keeps its live line open, as the browser's does: it comes back by itself within a second or so. */
+export function openScreen(url: string, token: string): LiveScreen {
+  let isStopped = false;
+  let isOpen = false;
+  let opened = 0;
+  let lostAt = performance.now();
+  let longest = 0;
+  let socket: WebSocket | null = null;
+  const open = (): void => {
+    const line = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket/?EIO=4&transport=websocket`);
+    socket = line;
+    line.onmessage = ({ data }) => {
+      const said = String(data);
+      if (said.startsWith('0')) line.send(`40${JSON.stringify({ token })}`);
+      else if (said === '2') line.send('3');
+      else if (said.startsWith('40')) {
+        isOpen = true;
+        opened += 1;
+        if (opened > 1) longest = Math.max(longest, performance.now() - lostAt);
+      }
+    };
+    line.onerror = () => undefined;
+    line.onclose = () => {
+      if (isOpen) lostAt = performance.now();
+      isOpen = false;
+      if (!isStopped) void pause(300 + Math.random() * 500).then(() => !isStopped && open());
+    };
+  };
+  open();
+  return {
+    isOpen: () => isOpen,
+    opened: () => opened,
+    longestGap: () => longest,
+    stop: () => {
+      isStopped = true;
+      socket?.close();
+    },
+  };
+}

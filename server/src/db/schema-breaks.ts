@@ -1,0 +1,48 @@
+import type { SchemaFacts } from './read-schema.ts';
+
+/**
+ * What code that was written for `released` can no longer do on `current`: a sentence each. Old processes work on while
+ * new ones start, so whatever they read must still be there, and whatever they write must still be accepted.
+ */
+export function schemaBreaks(released: SchemaFacts, current: SchemaFacts): string[] {
+  return [
+    ...Object.entries(released.Tables).flatMap(([table, columns]) => {
+      const now = current.Tables[table];
+      if (!now) return [`${table} is gone`];
+      return [
+        ...Object.entries(columns).flatMap(([column, was]) => columnBreak(table, column, was, now[column])),
+        ...Object.entries(now)
+          .filter(([column, is]) => !(column in columns) && / not null$/.test(is))
+          .map(([column]) => `${table}.${column} is new and has to be filled in`),
+      ];
+    }),
+    ...Object.entries(current.Rules)
+      .filter(([table]) => table in released.Tables)
+      .flatMap(([table, rules]) =>
+        rules
+          .filter(
+            (rule) =>
+              !released.Rules[table]?.includes(rule) && !isOfNewColumn(rule, table, released, current),
+          )
+          .map((rule) => `${table} has a new rule, ${rule}`),
+      ),
+    ...released.Functions.filter((name) => !current.Functions.includes(name)).map(
+      (name) => `function ${name} is gone`,
+    ),
+  ];
+}
+
+function columnBreak(table: string, column: string, was: string, is: string | undefined): string[] {
+  if (is === undefined) return [`${table}.${column} is gone`];
+  if (typeOf(was) !== typeOf(is)) return [`${table}.${column} is ${typeOf(is)}, it was ${typeOf(was)}`];
+  const [wasOpen, isOpen] = [was, is].map((text) => !/ not null$/.test(text));
+  return wasOpen && !isOpen ? [`${table}.${column} has to be filled in now`] : [];
+}
+
+/** What a new column may hold binds nobody who does not know it. PostgreSQL names such rules by table and column. */
+const isOfNewColumn = (rule: string, table: string, released: SchemaFacts, current: SchemaFacts): boolean =>
+  Object.keys(current.Tables[table] ?? {}).some(
+    (column) => !(column in (released.Tables[table] ?? {})) && rule.startsWith(`${table}_${column}_`),
+  );
+
+const typeOf = (text: string): string => text.replace(/ (?:not null|default)/g, '');

@@ -1,0 +1,69 @@
+/** What keeps old code from working, or everybody waiting, while a migration runs: a sentence each. */
+export function migrationFaults(text: string): string[] {
+  const mark = (name: string) => new RegExp(`^-- ${name}: (.{3,})$`, 'm').exec(text)?.[1];
+  const small = (mark('small') ?? '').split(/[\s,]+/);
+  const isContract = mark('contract') !== undefined;
+  const sql = text
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .replace(/'(?:[^']|'')*'/g, "''")
+    .replace(/--.*$/gm, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
+  const made = [...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/g)].map(
+    ([, name]) => name,
+  );
+  const isFree = (table: string | undefined) => made.includes(table) || small.includes(table ?? '');
+  return sql
+    .split(';')
+    .map((statement) => statement.trim())
+    .flatMap((statement) => {
+      const table = TABLE.exec(statement)?.[1];
+      return RULES.filter(
+        ({ found, unless, isForAll }) =>
+          found.test(statement) &&
+          !unless?.test(statement) &&
+          !(isForAll ? isContract || made.includes(table) : isFree(table)),
+      ).map(({ say }) => `${say}: ${statement.slice(0, 80)}`);
+    });
+}
+
+const TABLE =
+  /^(?:alter table (?:only )?(?:if exists )?|create (?:unique )?index (?:.*? )?on (?:only )?|update (?:only )?|delete from (?:only )?|drop table (?:if exists )?|truncate (?:table )?|lock (?:table )?)(\w+)/;
+
+type Rule = {
+  found: RegExp;
+  unless?: RegExp;
+  say: string;
+  /** A small table makes no difference: only a later release may do it, with `-- contract: <why it is not needed>`. */
+  isForAll?: true;
+};
+
+const RULES: readonly Rule[] = [
+  { found: /\bdrop (?:table|column|view|function|type)\b/, say: 'old code still uses it', isForAll: true },
+  { found: /\brename\b/, say: 'old code knows the old name', isForAll: true },
+  { found: /\balter (?:column )?\w+ (?:set data )?type\b/, say: 'rewrites the table', isForAll: true },
+  { found: /\bset not null\b/, say: 'old code may leave it empty', isForAll: true },
+  {
+    found: /\badd column\b.*\bnot null\b/,
+    unless: /\bdefault\b/,
+    say: 'old code leaves it empty',
+    isForAll: true,
+  },
+  {
+    found: /\badd column\b.*\b(?:default (?:gen_random|random|clock_timestamp|nextval|uuid)|generated )/,
+    say: 'rewrites the table',
+  },
+  { found: /^create (?:unique )?index\b/, unless: /\bconcurrently\b/, say: 'keeps all from writing' },
+  {
+    found: /\badd (?:constraint \w+ )?(?:check|foreign key)\b|\badd column\b.*\b(?:references|check)\b/,
+    unless: /\bnot valid\b/,
+    say: 'reads the whole table while nobody writes',
+  },
+  {
+    found: /\badd (?:constraint \w+ )?(?:unique|primary key|exclude)\b/,
+    unless: /\busing index\b/,
+    say: 'keeps all from writing',
+  },
+  { found: /^(?:update|delete from)\b/, say: 'holds rows until all is done; a job does it in parts' },
+  { found: /^(?:lock|truncate|cluster|vacuum full)\b/, say: 'keeps all from reading' },
+];
