@@ -10,6 +10,9 @@ import { createPortal } from './http/portal.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
 import { movedSettings } from './moved-settings.ts';
 import { createLog } from './operation/create-log.ts';
+import { admissionFigures } from './operation/metrics/admission-figures.ts';
+import { connectionFigures } from './operation/metrics/connection-figures.ts';
+import { startMetrics } from './operation/metrics/start-metrics.ts';
 import { createReadiness } from './operation/readiness.ts';
 import { registerHealth } from './operation/register-health.ts';
 import { takeOverConsole } from './operation/take-over-console.ts';
@@ -27,7 +30,9 @@ async function main(): Promise<void> {
   if (settings.NODE_ENV === 'production') takeOverConsole(createLog(settings));
   watchForUncaught();
   const readiness = createReadiness();
+  const metrics = settings.METRICS_PORT === undefined ? null : await startMetrics(settings, readiness);
   const stops: (() => Promise<unknown>)[] = [];
+  if (metrics) stops.push(metrics.stop);
   const jobs: (() => Promise<unknown>)[] = [];
   const doors: (() => Promise<unknown>)[] = [];
   const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
@@ -58,6 +63,11 @@ async function main(): Promise<void> {
     registerHealth(app, readiness);
     await bindSite(app, portal);
     const live = await startLive(portal, app.server, url);
+    metrics?.ask(() => [
+      ...connectionFigures(connection.pool),
+      ...admissionFigures(app.admission),
+      ['assay_sockets', {}, live.sockets()],
+    ]);
     await app.listen({ port: settings.PORT, host: settings.HOST });
     // Together: nobody new comes in, so whoever is sent elsewhere finds another process, and the port closes when
     // requests have been answered and nobody is connected any more.
@@ -65,6 +75,7 @@ async function main(): Promise<void> {
     console.log(`Assay is ready: ${settings.PUBLIC_URL}`);
   }
   readiness.started(portal.db);
+  metrics?.started(portal.db);
   const drainMs = (settings.DRAIN_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)) * 1_000;
   stopWhenAsked({ begin: readiness.beginStop, drainMs, jobs, doors, stops });
 }

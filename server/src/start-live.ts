@@ -58,6 +58,7 @@ export async function startLive({ db, settings }: Portal, server: Server, url: s
     onOpen: presence.hold,
   });
   return {
+    sockets: realtime.sockets,
     stop: async () => {
       await realtime.stop();
       await presence.stop();

@@ -11,6 +11,7 @@ import { certificateMoneyWorkflow } from '@assay/shared/payment/workflow.ts';
 import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { describe, describePermissions } from '@assay/shared/workflow/describe.ts';
+import { ALERTS, METRICS } from '../operation/metrics/table.ts';
 import { openApiDocument } from './openapi.ts';
 import { settingRows } from './setting-rows.ts';
 
@@ -29,6 +30,7 @@ export const documents = (): Record<string, string> => ({
   'money.md': moneyPage(),
   'permissions.md': permissionsPage(),
   'settings.md': settingsPage(),
+  'metrics.md': metricsPage(),
   'routes.md': routesPage(),
   'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
 });
@@ -84,6 +86,31 @@ const settingsPage = (): string =>
       `## ${title}`,
       table(['Setting', 'Name', 'Bounds', 'Default', 'Changed by', 'Seen in', 'Public'], rows),
     ]),
+  );
+
+const metricsPage = (): string =>
+  page(
+    'Metrics',
+    'What every process says at `/metrics` of its `METRICS_PORT`, in Prometheus’ text, from the table `server/src/operation/metrics/table.ts`; beside these the process’s own (`process_`, `nodejs_`). Figures of the whole portal are the same from every process: take their `max`. Nothing in it names a person, a record or an address.',
+    table(
+      ['Metric', 'Kind', 'Labels', 'What'],
+      Object.entries(METRICS).map(([name, row]) => [
+        code(name),
+        row.Type,
+        'Labels' in row ? row.Labels.map(code).join(', ') : '',
+        row.Help,
+      ]),
+    ),
+    '## Alerts worth setting',
+    table(
+      ['Alert', 'When', 'For', 'What it means, what to do'],
+      ALERTS.map(({ Name, Expression, For, Says }) => [
+        Name,
+        code(Expression.replaceAll('|', '\\|')),
+        For,
+        Says,
+      ]),
+    ),
   );
 
 const permissionsPage = (): string =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentWork, runWork } from '../operation/current-work.ts';
+import { isObserved, observe } from '../operation/metrics/observe.ts';
 
 /**
  * One line for each request that was answered, and its number on everything that is said and queued for it. A line has
@@ -17,8 +18,11 @@ export function logRequests(app: FastifyInstance, isLogged: boolean): void {
     request.work = work;
     runWork(currentWork() ?? work, done);
   });
-  if (!isLogged) return;
+  if (!isLogged && !isObserved()) return;
   app.addHook('onResponse', (request, reply, done) => {
+    const labels = { route: routeOf(request), status: `${Math.floor(reply.statusCode / 100)}xx` };
+    observe('assay_http_request_seconds', labels, reply.elapsedTime / 1_000);
+    if (!isLogged) return done();
     request.log.info(
       {
         method: request.method,
@@ -35,4 +39,4 @@ export function logRequests(app: FastifyInstance, isLogged: boolean): void {
 }
 
 /** The route's own words, such as `/verify/:number`; of what no route knows only that. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

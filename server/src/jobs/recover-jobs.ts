@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { endings, giveUp } from './handlers.ts';
 import { LEASE_CLASS } from './lease-class.ts';
+import { ownPayload } from './origin.ts';
 
 /** A worker that has just begun may not hold its lock yet. */
 const GRACE = sql`interval '10 seconds'`;
@@ -20,7 +21,7 @@ type Lost = { Task: string; Payload: unknown };
 export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
   const { db } = portal;
   for (const { Task, Payload } of await freeLost(db))
-    await giveUp(portal, { Task, Payload, Error: translate('JOB_KILLED', 'EN') });
+    await giveUp(portal, { Task, Payload: ownPayload(Payload), Error: translate('JOB_KILLED', 'EN') });
   for (const [table, task] of Object.entries(MADE_BY_JOB))
     await sql`
       update ${sql.table(table)} as made set status = 'FAILED'

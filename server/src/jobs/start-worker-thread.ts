@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { type Observed, observe } from '../operation/metrics/observe.ts';
 import type { Settings } from '../settings.ts';
 
 const FIRST_PAUSE_MS = 500;
@@ -20,6 +21,8 @@ export function startWorkerThread(settings: Settings, url: string): { stop(): Pr
     while (!stopping.signal.aborted) {
       const startedAt = Date.now();
       current = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: { settings, url } });
+      // What it observes is counted here, where somebody may ask.
+      current.on('message', ({ Observed }: { Observed: Observed }) => observe(...Observed));
       await ended(current);
       current = null;
       pause =

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
+import { withOrigin } from './origin.ts';
 
 /** Every background task with its payload. `jobs/worker.ts` closes the table: a task without a handler does not compile. */
 export type Tasks = {
@@ -75,7 +76,7 @@ export const newJob = <Name extends TaskName>(
   name: Name,
   payload: Tasks[Name],
   options: Options = {},
-): RawBuilder<unknown> => addJob(name, sql`${JSON.stringify(payload)}::json`, options);
+): RawBuilder<unknown> => addJob(name, sql`${JSON.stringify(withOrigin(payload))}::json`, options);
 
 /** The same with a payload that the statement makes: JSON of the shape that `Tasks` says. */
 export function addJob(

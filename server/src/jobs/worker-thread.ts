@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../db/connect.ts';
 import { createLog } from '../operation/create-log.ts';
+import { observeInto } from '../operation/metrics/observe.ts';
 import { takeOverConsole } from '../operation/take-over-console.ts';
 import type { Settings } from '../settings.ts';
 import { startMemory } from '../start-memory.ts';
@@ -13,6 +14,7 @@ const CONCURRENCY = 4;
 
 const { settings, url } = workerData as { settings: Settings; url: string };
 if (settings.NODE_ENV === 'production') takeOverConsole(createLog(settings));
+if (settings.METRICS_PORT !== undefined) observeInto((...Observed) => parentPort?.postMessage({ Observed }));
 const { db } = connect(url, CONCURRENCY + 2);
 const memory = await startMemory(db, url);
 const beside = besideTheQueue(db);

@@ -5,6 +5,8 @@ import { crontab } from './crontab.ts';
 import { type Attempt, giveUp, handlers } from './handlers.ts';
 import { jobLogger } from './job-logger.ts';
 import { holdLeases } from './leases.ts';
+import { ownPayload } from './origin.ts';
+import { runJob } from './run-job.ts';
 
 export type RunningWorker = {
   stop(): Promise<void>;
@@ -25,7 +27,7 @@ export async function startWorker(
 ): Promise<RunningWorker> {
   const events = new EventEmitter() as WorkerEvents;
   events.on('job:failed', ({ job, error }) => {
-    const failed = { Task: job.task_identifier, Payload: job.payload, Error: String(error) };
+    const failed = { Task: job.task_identifier, Payload: ownPayload(job.payload), Error: String(error) };
     giveUp(portal, failed).catch((reason: unknown) => console.error('jobs:', reason));
   });
   const leases = await holdLeases(portal, url, events);
@@ -55,7 +57,9 @@ function taskList(portal: Portal): TaskList {
   for (const [name, handle] of Object.entries(handlers)) {
     const run = handle as (portal: Portal, payload: unknown, attempt: Attempt) => Promise<void>;
     tasks[name] = (payload, { job }) =>
-      run(portal, payload, { IsLast: job.attempts >= job.max_attempts, No: job.attempts });
+      runJob(name, payload, (own) =>
+        run(portal, own, { IsLast: job.attempts >= job.max_attempts, No: job.attempts }),
+      );
   }
   return tasks;
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import { within } from './within.ts';
 
 /** The database has so long to answer. */
 const PATIENCE_MS = 1_000;
@@ -26,7 +27,7 @@ export function createReadiness(names: readonly string[] = ownMigrations()): Rea
   const ask = (): Promise<boolean> => {
     if (!db) return Promise.resolve(false);
     if (performance.now() - known.at > TRUST_MS)
-      known = { at: performance.now(), answer: within(PATIENCE_MS, hasOurTables(db, names)) };
+      known = { at: performance.now(), answer: within(PATIENCE_MS, hasOurTables(db, names), false) };
     return known.answer;
   };
   return {
@@ -46,18 +47,6 @@ async function hasOurTables(db: Db, names: readonly string[]): Promise<boolean> 
   const { rows } = await sql<{ Count: number }>`
     select count(*)::int as count from migration where name = any(${names}::text[])`.execute(db);
   return rows[0]?.Count === names.length;
-}
-
-function within(ms: number, asked: Promise<boolean>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms, false);
-    asked
-      .catch(() => false)
-      .then((answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
-  });
 }
 
 const ownMigrations = (): string[] => readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));

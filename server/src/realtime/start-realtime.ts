@@ -104,6 +104,8 @@ export async function startRealtime(options: Options) {
   // What changed between the start and here was told to nobody.
   await Promise.all([options.texts(), options.setting()]);
   return {
+    /** How many are connected to this process. */
+    sockets: () => io.sockets.sockets.size,
     stop: async () => {
       recheck.stop();
       news.stop();

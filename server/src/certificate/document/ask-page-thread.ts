@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { observe } from '../../operation/metrics/observe.ts';
 import { threadAsker } from '../../service/form/thread-asker.ts';
 import type { PageWork } from './page-thread.ts';
 
@@ -18,9 +19,11 @@ const places: Place[] = Array.from({ length: SIZE }, () => ({
 export const askPageThread: Place['ask'] = async (name, ...given) => {
   const place = places.reduce((best, one) => (one.waiting < best.waiting ? one : best));
   place.waiting += 1;
+  const since = performance.now();
   try {
     return await place.ask(name, ...given);
   } finally {
     place.waiting -= 1;
+    observe('assay_page_seconds', { work: name }, (performance.now() - since) / 1_000);
   }
 };

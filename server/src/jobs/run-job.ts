@@ -1,0 +1,21 @@
+import { runWork } from '../operation/current-work.ts';
+import { observe } from '../operation/metrics/observe.ts';
+import { originOf, ownPayload } from './origin.ts';
+
+/** Runs one job as what was asked for by its request, and notes how long it took and how it ended. */
+export async function runJob(
+  task: string,
+  payload: unknown,
+  run: (own: unknown) => Promise<void>,
+): Promise<void> {
+  const since = performance.now();
+  const note = (outcome: string) =>
+    observe('assay_job_seconds', { task, outcome }, (performance.now() - since) / 1_000);
+  try {
+    await runWork({ RequestId: originOf(payload), Task: task }, () => run(ownPayload(payload)));
+    note('done');
+  } catch (error) {
+    note('failed');
+    throw error;
+  }
+}

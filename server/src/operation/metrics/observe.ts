@@ -1,0 +1,16 @@
+import type { MetricName } from './table.ts';
+
+export type Observed = [name: MetricName, labels: Record<string, string>, value: number];
+type Sink = (...observed: Observed) => void;
+
+let sink: Sink | null = null;
+
+/** Where what is observed goes: to the registry of the process, or from a thread to the process that has it. */
+export const observeInto = (into: Sink): void => {
+  sink = into;
+};
+
+export const isObserved = (): boolean => sink !== null;
+
+/** Notes one value of a metric; nothing where nobody watches. */
+export const observe: Sink = (...observed) => sink?.(...observed);
