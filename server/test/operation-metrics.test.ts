@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${metrics.port}${path}`);
-const valueOf = async (line: string): Promise<number | undefined> => {
+const figureOf = async (line: string): Promise<number | undefined> => {
   const text = await (await ask('/metrics')).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
@@ -40,7 +40,7 @@ test('before there is a database it lives, is not ready, and says so', async () 
   expect((await ask('/health/live')).status).toBe(200);
   expect((await ask('/health/ready')).status).toBe(503);
   expect((await ask('/anything')).status).toBe(404);
-  expect(await valueOf('assay_database_up')).toBe(0);
+  expect(await figureOf('assay_database_up')).toBe(0);
   expect((await ask('/metrics')).headers.get('content-type')).toMatch(/^text\/plain; version=/);
 });
 
@@ -54,14 +54,14 @@ test('then what the whole portal is like, and this process', async () => {
     from generate_series(1, 4) as n`.execute(connection.db);
   await sql`select graphile_worker.add_job('mail.send', run_at => now() - interval '90 seconds'),
     graphile_worker.add_job('mail.send', run_at => now() + interval '1 hour')`.execute(connection.db);
-  expect(await valueOf('assay_database_up')).toBe(1);
-  expect(await valueOf('assay_mails_waiting')).toBe(3);
-  expect(await valueOf('assay_jobs{state="due"}')).toBe(1);
-  expect(await valueOf('assay_jobs_oldest_seconds')).toBeGreaterThanOrEqual(90);
-  expect(await valueOf('assay_pool_connections{state="used"}')).toBe(7);
-  expect(await valueOf('assay_pool_connections{state="waiting"}')).toBe(4);
-  expect(await valueOf(`assay_build_info{version="0.1.0",node="${process.version}",role="worker"}`)).toBe(1);
-  expect(await valueOf('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(await figureOf('assay_database_up')).toBe(1);
+  expect(await figureOf('assay_mails_waiting')).toBe(3);
+  expect(await figureOf('assay_jobs{state="due"}')).toBe(1);
+  expect(await figureOf('assay_jobs_oldest_seconds')).toBeGreaterThanOrEqual(90);
+  expect(await figureOf('assay_pool_connections{state="used"}')).toBe(7);
+  expect(await figureOf('assay_pool_connections{state="waiting"}')).toBe(4);
+  expect(await figureOf(`assay_build_info{version="0.1.0",node="${process.version}",role="worker"}`)).toBe(1);
+  expect(await figureOf('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
 test('a job is of the request that asked for it, and is counted by its task', async () => {
@@ -78,6 +78,6 @@ test('a job is of the request that asked for it, and is counted by its task', as
       throw new Error('the mail server is away');
     }),
   ).rejects.toThrow('away');
-  expect(await valueOf('assay_job_seconds_count{task="mail.send",outcome="done"}')).toBe(1);
-  expect(await valueOf('assay_job_seconds_count{task="mail.send",outcome="failed"}')).toBe(1);
+  expect(await figureOf('assay_job_seconds_count{task="mail.send",outcome="done"}')).toBe(1);
+  expect(await figureOf('assay_job_seconds_count{task="mail.send",outcome="failed"}')).toBe(1);
 });
