@@ -5,12 +5,13 @@ import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 import { unpackDebianPackages } from './unpack-debian.mjs';
 
-/** What the tests need beyond npm: a browser, tools that read PDF files and keys, a font for Chinese. */
+/** What the tests need beyond npm: a browser, tools that read PDF files and keys, a font for Chinese, a clock that jumps. */
 const NEEDED = [
   { name: 'chromium', isThere: () => findBrowser() !== undefined },
   { name: 'poppler-utils', isThere: () => hasCommand('pdftotext') },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
   { name: 'openssl', isThere: () => hasCommand('openssl') },
+  { name: 'libfaketime', isThere: hasFakeTime },
 ];
 
 /** Installs what is missing: with apt-get as root or through sudo, else unpacked below .cache without any rights. */
@@ -57,6 +58,17 @@ function installedBy(prefix, packages) {
 function hasCommand(name) {
   if (existsSync(join(root, '.cache/bin', name))) return true;
   return runQuietly('sh', ['-c', `command -v ${name}`]).isOk;
+}
+
+function hasFakeTime() {
+  const libraries = join(
+    'usr/lib',
+    `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`,
+    'faketime',
+  );
+  return ['/', join(root, '.cache/debian')].some((place) =>
+    existsSync(join(place, libraries, 'libfaketime.so.1')),
+  );
 }
 
 function hasChineseFont() {

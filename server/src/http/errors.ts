@@ -17,6 +17,9 @@ const AWAY = new Set([
   '08003',
   '08006',
   '53300',
+  // A full disk, and an end by a process beside it.
+  '53100',
+  'ENOSPC',
   '40001',
   '40P01',
   '55P03',
@@ -54,9 +57,11 @@ export function asFailure(error: FastifyError, request: string): Failure {
   return new Failure('ERR_SERVER', { Params: { request } });
 }
 
-/** The last: an upgrade has changed a table under a transaction of this process; begun again it goes through. */
-const isAway = (error: FastifyError): boolean =>
-  AWAY.has(error.code) ||
-  /timeout exceeded when trying to connect|Connection terminated|cached plan must not change/.test(
-    error.message,
-  );
+/**
+ * Without a code: what `pg` says itself. Taking back a transaction whose connection died is refused with the third.
+ * The last: an upgrade has changed a table under a transaction of this process; begun again it goes through.
+ */
+const AWAY_IN_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|cached plan must not change/;
+
+const isAway = (error: FastifyError): boolean => AWAY.has(error.code) || AWAY_IN_WORDS.test(error.message);

@@ -1,0 +1,25 @@
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BROKEN_BUILDS } from './builds.ts';
+
+/** `node --import` loads this before the server: the broken build that BROKEN_BUILD names is what it gets to see. */
+const ROOT = join(import.meta.dirname, '../../..');
+const build = BROKEN_BUILDS.find(({ name }) => name === process.env.BROKEN_BUILD);
+if (!build) throw new Error(`There is no broken build ${process.env.BROKEN_BUILD}.`);
+
+registerHooks({
+  load: (url, context, next) => {
+    const loaded = next(url, context);
+    const changes = url.startsWith('file:')
+      ? build.changes.filter(({ file }) => join(ROOT, file) === fileURLToPath(url))
+      : [];
+    if (changes.length === 0) return loaded;
+    const source = changes.reduce((text, { file, from, to }) => {
+      // A build that is not broken any more would be reported as one that was not caught.
+      if (text.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
+      return text.replace(from, () => to);
+    }, String(loaded.source));
+    return { ...loaded, source };
+  },
+});

@@ -1,0 +1,29 @@
+import type { Canary } from '../canary.ts';
+import type { History } from '../history.ts';
+import type { House } from '../house.ts';
+import type { Random } from '../random.ts';
+
+export type Stage = {
+  house: House;
+  history: History;
+  canary: Canary;
+  random: Random;
+  isShort: boolean;
+  /** Somebody was killed just now: from here on the first good answer is waited for. */
+  killed: () => void;
+};
+
+export type Fault = {
+  name: string;
+  /** What it does, and how that ends. */
+  does: string;
+  /** What must hold nevertheless. */
+  tests: string;
+  /** A sentence where it cannot be had here. */
+  lacks?: (house: House) => string | null;
+  play: (stage: Stage) => Promise<void>;
+};
+
+/** Seconds that it lasts: few where everything has to be over soon. */
+export const lasting = ({ random, isShort }: Stage, from: number, to: number): number =>
+  1000 * (isShort ? from : random.between(from, to));

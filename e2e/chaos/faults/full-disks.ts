@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Disk } from '../disks.ts';
+import { type Fault, lasting } from './fault.ts';
+
+const full = (disk: Disk, tests: string): Fault => ({
+  name: `full-${disk}`,
+  does: `leaves no byte on the disk of the ${disk}; then frees it`,
+  tests,
+  lacks: ({ disks }) => (disks ? null : 'no disk may be mounted here (it takes root on Linux)'),
+  play: async (stage) => {
+    const free = stage.house.disks?.fill(disk);
+    await pause(lasting(stage, 2, 6));
+    free?.();
+  },
+});
+
+export const fullDisks: readonly Fault[] = [
+  full('data', 'what cannot be kept is refused, and nothing is half done'),
+  full('wal', 'PostgreSQL ends and recovers; what it had said yes to is there'),
+  full('uploads', 'no row names a file that is not there'),
+];

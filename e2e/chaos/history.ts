@@ -1,0 +1,69 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * What a client did and what it was told. `ok`: done, says the portal; `fail`: not done, and it said why; `unknown`:
+ * nobody answered, so it may or may not have happened.
+ */
+export type Outcome = 'ok' | 'fail' | 'unknown';
+
+export type Entry = {
+  No: number;
+  Who: string;
+  Path: string;
+  /** The Idempotency-Key; empty where a call has none. */
+  Key: string;
+  Body: Record<string, unknown>;
+  AskedAt: number;
+  /** How often it was asked with this key. */
+  Times: number;
+  Outcome: Outcome;
+  Status: number;
+  Code: string;
+  Answer: Record<string, unknown>;
+  /** Those who want the same at once, of whom one may have it. */
+  Race: string;
+};
+
+export type History = {
+  entries: Entry[];
+  /** What no client should ever be told, with when and to whom. */
+  wrong: string[];
+  begin: (said: Pick<Entry, 'Who' | 'Path' | 'Key' | 'Body' | 'Race'>) => Entry;
+  /** Every word of it, on the disk as it happens. */
+  write: (phase: string, entry: Entry) => void;
+  say: (line: string) => void;
+};
+
+export function newHistory(file: string): History {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const entries: Entry[] = [];
+  const line = (said: object) => appendFileSync(file, `${JSON.stringify(said)}\n`);
+  return {
+    entries,
+    wrong: [],
+    begin: (said) => {
+      const entry: Entry = {
+        ...said,
+        No: entries.length + 1,
+        AskedAt: Date.now(),
+        Times: 0,
+        Outcome: 'unknown',
+        Status: 0,
+        Code: '',
+        Answer: {},
+      };
+      entries.push(entry);
+      return entry;
+    },
+    write: (phase, { No, Who, Path, Key, Outcome, Status, Code, Answer }) => {
+      const { ApplicationKey, Version } = Answer;
+      line({ At: Date.now(), No, phase, Who, Path, Key, Outcome, Status, Code, ApplicationKey, Version });
+    },
+    say: (text) => {
+      line({ At: Date.now(), text });
+      console.log(text);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { type Connection, connect } from '@assay/server/src/db/connect.ts';
+import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import { startBalancer } from '../src/balancer.ts';
+import { makeDemoData } from '../src/demo-data.ts';
+import { answers, freePort, newPlace, run } from '../src/start-portal.ts';
+import { type Clock, newClock } from './clock.ts';
+import { type Disks, onDisks } from './disks.ts';
+import { type Line, startLine } from './line.ts';
+
+const NAMES = ['api1', 'api2', 'worker'] as const;
+export type Name = (typeof NAMES)[number];
+
+/** A portal on a disk of its own: two API processes and a worker, with lines that can be cut on both sides of them. */
+export type House = {
+  /** Where clients come in: through the front line to the balancer. */
+  url: string;
+  /** What is older was told by the demo. */
+  since: Date;
+  dataDir: string;
+  databaseFolder: string;
+  /** The rig's own way to the tables; no fault touches it but those of the database itself. */
+  db: Connection['db'];
+  front: Line;
+  /** Between the portal and its database. */
+  back: Line;
+  disks: Disks | null;
+  clock: Clock | null;
+  portOf: (name: Name) => number;
+  pidOf: (name: Name) => number;
+  /** As a machine that fails. */
+  kill: (...names: Name[]) => Promise<void>;
+  start: (...names: Name[]) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type HouseSettings = {
+  /** Of its processes. */
+  environment?: Readonly<Record<string, string>>;
+  /** Of PostgreSQL. */
+  database?: readonly string[];
+};
+
+export async function startHouse(settings: HouseSettings = {}): Promise<House> {
+  const since = new Date();
+  const demo = await demoData();
+  const dataDir = await newPlace(null);
+  const disks = await onDisks(dataDir, demo);
+  const clock = newClock(dataDir);
+  const database = await startEmbedded({
+    dataDir,
+    moreSettings: ['max_wal_size=64MB', 'min_wal_size=32MB', ...(settings.database ?? [])],
+  });
+  const address = new URL(database.url);
+  const folder = address.searchParams.get('host') ?? '';
+  const back = await startLine(
+    folder
+      ? { path: `${folder}/.s.PGSQL.${address.port}` }
+      : { port: Number(address.port), host: address.hostname },
+  );
+  const ports = [await freePort(), await freePort(), 0];
+  const balancer = await startBalancer(await freePort(), ports.slice(0, 2));
+  const front = await startLine({ port: Number(new URL(balancer.url).port), host: '127.0.0.1' });
+  const url = `http://localhost:${front.port}`;
+  const children = new Map<Name, ChildProcess>();
+  const portOf = (name: Name) => ports[NAMES.indexOf(name)] ?? 0;
+  const through = `postgres://${address.username}:${address.password}@127.0.0.1:${back.port}${address.pathname}`;
+  const startOne = async (name: Name) => {
+    const PORTAL_ROLE = name === 'worker' ? 'worker' : 'api';
+    const child = run(dataDir, portOf(name), {
+      PUBLIC_URL: url,
+      TRUST_PROXY: 'loopback',
+      DATABASE_URL: through,
+      PORTAL_ROLE,
+      // The worker and one of the two: processes never agree quite about the time.
+      ...(name === 'api1' ? {} : clock?.environment),
+      ...settings.environment,
+    });
+    children.set(name, child);
+    if (PORTAL_ROLE === 'api') await answers(`http://localhost:${portOf(name)}`, () => child.exitCode);
+  };
+  const end = async (name: Name, signal: NodeJS.Signals) => {
+    const child = children.get(name);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  const start = async (...names: Name[]) => void (await Promise.all(names.map(startOne)));
+  await start(...NAMES);
+  const tables = connect(database.url, 4);
+  return {
+    url,
+    since,
+    dataDir,
+    databaseFolder: folder,
+    db: tables.db,
+    front,
+    back,
+    disks,
+    clock,
+    portOf,
+    pidOf: (name) => children.get(name)?.pid ?? 0,
+    kill: async (...names) => void (await Promise.all(names.map((name) => end(name, 'SIGKILL')))),
+    start,
+    stop: async () => {
+      await Promise.all(NAMES.map((name) => end(name, 'SIGTERM')));
+      await tables.db.destroy();
+      await Promise.all([front.stop(), balancer.stop(), back.stop()]);
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true }).catch(() => undefined);
+    },
+  };
+}
+
+let made: Promise<string> | undefined;
+/** Told once; the tests have them already. */
+function demoData(): Promise<string> {
+  const given = process.env.E2E_DEMO_DATA;
+  made ??= given ? Promise.resolve(given) : makeDemoData().then(({ folder }) => folder);
+  return made;
+}

@@ -1,0 +1,29 @@
+import { inOwnMounts } from './in-own-mounts.ts';
+import { readOptions } from './options.ts';
+import { runOverload } from './overload/run-overload.ts';
+import { runRolling } from './rolling/run-rolling.ts';
+import { runBroken } from './run-broken.ts';
+import { runFaults } from './run-faults.ts';
+import type { Scenario } from './types.ts';
+
+/** What can be played. A scenario answers what it found wrong. */
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  faults: runFaults,
+  broken: runBroken,
+  rolling: runRolling,
+  overload: runOverload,
+};
+/** Without a name; the others take a machine for themselves. */
+const USUAL = ['faults', 'broken'];
+
+if (!inOwnMounts(import.meta.filename)) {
+  const options = readOptions(process.argv.slice(2), Object.keys(SCENARIOS));
+  console.log(`Seed ${options.seed}: --seed=${options.seed} plans the same faults again.`);
+  const found: string[] = [];
+  const names = options.names.length > 0 ? options.names : USUAL;
+  for (const [name, scenario] of Object.entries(SCENARIOS))
+    if (names.includes(name)) for (const line of await scenario(options)) found.push(`${name}: ${line}`);
+  for (const line of found) console.log(`WRONG  ${line}`);
+  console.log(found.length === 0 ? 'Nothing was found wrong.' : `${found.length} found wrong.`);
+  process.exit(found.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { newCaller } from './caller.ts';
+import { startCanary } from './canary.ts';
+import type { Fault, Stage } from './faults/fault.ts';
+import { FAULTS } from './faults/faults.ts';
+import { newHistory } from './history.ts';
+import { startHouse } from './house.ts';
+import { keepLimitsAway } from './keep-limits-away.ts';
+import type { Options } from './options.ts';
+import { newRandom } from './random.ts';
+import { runChecks } from './run-checks.ts';
+import { sayRecoveries } from './say-recoveries.ts';
+import { settle } from './settle.ts';
+import { KINDS, startTraffic } from './traffic/traffic.ts';
+import type { Scenario } from './types.ts';
+
+const FOLDER = join(import.meta.dirname, '../../.cache/chaos');
+/** After a kill somebody gets a good answer by then. */
+const BACK_MS = 5_000;
+
+/** Twenty people at work while everything fails that can; then everything is compared. */
+export const runFaults: Scenario = async (options) => {
+  const random = newRandom(options.seed);
+  const history = newHistory(join(FOLDER, `faults-${options.seed}.jsonl`));
+  const house = await startHouse();
+  try {
+    const place = { url: house.url, history };
+    const limits = keepLimitsAway(house.db);
+    const { token } = await newCaller(place, 'business');
+    const canary = startCanary(house.url, token);
+    const traffic = startTraffic(house, place, newRandom(options.seed + 1), KINDS);
+    await traffic.begun;
+    const recoveries: Recovery[] = [];
+    for (const fault of plan(options, random)) {
+      const lack = fault.lacks?.(house);
+      if (lack) history.say(`SKIPPED  ${fault.name}: ${lack}`);
+      else
+        recoveries.push(
+          ...(await played(fault, { house, history, canary, random, isShort: options.isShort })),
+        );
+      await pause(options.isShort ? 300 : random.between(500, 4_000));
+    }
+    await traffic.stop();
+    canary.stop();
+    limits.stop();
+    await settle(house);
+    sayRecoveries(history, recoveries);
+    const late = recoveries.filter(({ isKill, ms }) => isKill && ms > BACK_MS);
+    return [
+      ...late.map(({ name, ms }) => `LATE first good answer ${Math.round(ms)} ms after ${name}`),
+      ...(await runChecks({ house, history, kinds: KINDS })),
+    ];
+  } finally {
+    await house.stop();
+  }
+};
+
+export type Recovery = { name: string; isKill: boolean; ms: number };
+
+/** Every fault once, in an order of its own; in the long form again and again until the time is up. */
+function* plan({ isShort, minutes, only }: Options, random: ReturnType<typeof newRandom>): Generator<Fault> {
+  const all = FAULTS.filter(({ name }) => only.length === 0 || only.includes(name));
+  const end = Date.now() + minutes * 60_000;
+  do {
+    for (const fault of random.shuffled(all)) {
+      if (!isShort && Date.now() > end) return;
+      yield fault;
+    }
+  } while (!isShort);
+}
+
+/** Plays it, and waits until somebody gets a good answer again: after a kill at once, else from its end on. */
+async function played(fault: Fault, stage: Omit<Stage, 'killed'>): Promise<Recovery[]> {
+  const killed: number[] = [];
+  const began = Date.now();
+  const playing = fault.play({ ...stage, killed: () => killed.push(Date.now()) });
+  await playing;
+  const from = killed.at(-1) ?? Date.now();
+  const ms = await stage.canary.firstGoodAfter(from);
+  stage.history.say(
+    `${fault.name.padEnd(18)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s, first good answer after ${Math.round(ms)} ms`,
+  );
+  return [{ name: fault.name, isKill: killed.length > 0, ms }];
+}

@@ -1,0 +1,23 @@
+import { newApplication } from './new-application.ts';
+import { clientOf, type Work } from './work.ts';
+
+/** A client and the staff write to each other about one application. */
+export const comments: Work = async ({ no, caller }) => {
+  const client = await caller(clientOf(no));
+  const staff = await caller('admin');
+  const draft = await newApplication(client, 'GF');
+  await client.write('/application/submit', { ApplicationKey: draft?.key });
+  let said = 0;
+  return async () => {
+    said += 1;
+    const ApplicationKey = draft?.key;
+    if (said % 2 === 0)
+      await client.write('/comment/save', { ApplicationKey, Comment: `We have a question ${said}.` });
+    else
+      await staff.write('/comment/save', {
+        ApplicationKey,
+        Comment: `This is the answer ${said}.`,
+        IsInternal: said % 4 === 1,
+      });
+  };
+};

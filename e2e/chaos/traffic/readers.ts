@@ -1,0 +1,13 @@
+import { clientOf, type Work } from './work.ts';
+
+/** Comes, looks around and goes on; signs in anew now and then. */
+export const readers: Work = async ({ no, caller }) => {
+  let reader = await caller(clientOf(no));
+  let turns = 0;
+  return async () => {
+    turns += 1;
+    if (turns % 20 === 0) reader = await caller(clientOf(no));
+    await reader.get('/application/list', { PageSize: '10' });
+    await reader.get('/user/notification/list', { PageSize: '10' });
+  };
+};

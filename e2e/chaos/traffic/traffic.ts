@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newCaller, type Place } from '../caller.ts';
+import type { House } from '../house.ts';
+import { newRandom, type Random } from '../random.ts';
+import { comments } from './comments.ts';
+import { drafts } from './drafts.ts';
+import { files } from './files.ts';
+import { payments } from './payments.ts';
+import { readers } from './readers.ts';
+import { reviews } from './reviews.ts';
+import { subAccounts } from './sub-accounts.ts';
+import type { Work } from './work.ts';
+
+/** What is done, the call that it comes to, by how many, and how long each rests between two pieces of it (milliseconds). */
+export const TRAFFIC = {
+  drafts: { work: drafts, path: '/application/save', clients: 5, rest: 400 },
+  reviews: { work: reviews, path: '/application/return', clients: 4, rest: 400 },
+  comments: { work: comments, path: '/comment/save', clients: 2, rest: 800 },
+  files: { work: files, path: '/media/upload', clients: 3, rest: 500 },
+  payments: { work: payments, path: '/payment/sandbox/pay', clients: 3, rest: 1_000 },
+  subAccounts: { work: subAccounts, path: '/user/sub/invite', clients: 1, rest: 1_000 },
+  readers: { work: readers, path: '/user/notification/list', clients: 2, rest: 500 },
+} as const satisfies Record<string, { work: Work; path: string; clients: number; rest: number }>;
+export type Kind = keyof typeof TRAFFIC;
+export const KINDS = Object.keys(TRAFFIC) as Kind[];
+
+export type Traffic = {
+  /** When all have begun: before, nothing is at stake. */
+  begun: Promise<unknown>;
+  /** Ends when all have brought to an end what they were at. */
+  stop: () => Promise<void>;
+};
+
+/** People at work, all at once, until they are told to stop. What they cannot go on with ends the run. */
+export function startTraffic(house: House, place: Place, random: Random, kinds: readonly Kind[]): Traffic {
+  let isOver = false;
+  const begun: Promise<unknown>[] = [];
+  const all = kinds.flatMap((kind) => {
+    const { work, clients, rest } = TRAFFIC[kind];
+    return Array.from({ length: clients }, async (_, no) => {
+      const own = newRandom(Math.floor(random.between(0, 2 ** 31)));
+      const desk = {
+        ...{ house, place, no, random: own },
+        caller: (who: string) => newCaller(place, who),
+      };
+      const beginning = work(desk);
+      begun.push(beginning);
+      const piece = await beginning;
+      while (!isOver) {
+        await piece();
+        await pause(own.between(0.5, 1.5) * rest);
+      }
+    });
+  });
+  return {
+    begun: Promise.all(begun),
+    stop: async () => {
+      isOver = true;
+      await Promise.all(all);
+    },
+  };
+}
