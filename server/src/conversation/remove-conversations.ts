@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
+import { mayRemoveFiles } from '../files/may-remove.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
@@ -26,6 +27,7 @@ export async function removeConversations({ db, settings }: Portal, removal: Rem
 }
 
 async function removeSome(tx: Tx, settings: Settings, { due, event }: Removal): Promise<number> {
+  if (!(await mayRemoveFiles(tx))) return 0;
   const rows = await tx
     .selectFrom('Conversation')
     .select(['Id', 'ConversationKey', 'ConversationNo'])

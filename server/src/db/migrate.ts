@@ -27,14 +27,20 @@ type Migration = { name: string; sql: string; sha256: string };
  * newer version has applied is left as it is (CONTRIBUTING has the rules that make both work).
  *
  * @param url address of the database
+ * @param only names of the files to go as far as; all of them where it is left out
  * @returns names of the files that were applied now
  */
-export async function migrate(url: string, directory: string = OWN_MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  url: string,
+  directory: string = OWN_MIGRATIONS,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
-    return await migrateLocked(client, readMigrations(directory));
+    const known = readMigrations(directory);
+    return await migrateLocked(client, only ? known.filter(({ name }) => only.has(name)) : known);
   } finally {
     await client.end();
   }
@@ -104,8 +110,8 @@ async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration)
   await client.query(NOTE, [name, sha256]);
 }
 
-/** Line ends count the same on every system. */
-function readMigrations(directory: string): Migration[] {
+/** The files of this version in their order. Line ends count the same on every system. */
+export function readMigrations(directory: string = OWN_MIGRATIONS): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {
     const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n');

@@ -28,6 +28,7 @@ import type { ServiceTables } from './service-tables.ts';
 import type { TemplateTables } from './template-tables.ts';
 import type { TranslationTables } from './translation-tables.ts';
 import type { TransparencyTables } from './transparency-tables.ts';
+import type { UpkeepTables } from './upkeep-tables.ts';
 
 /** Row types of the tables, in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
 /** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
@@ -53,6 +54,7 @@ export type Tables = FindingTables &
   ConversationTables &
   FollowTables &
   ListTables &
+  UpkeepTables &
   MoneyTables &
   PortalSettingTables &
   PresenceTables &

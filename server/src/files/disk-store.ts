@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { newStorageKey } from './storage-key.ts';
-import type { FileStore, Source } from './store.ts';
+import type { FileStore, Source, Stored } from './store.ts';
 
 const KEY = /^[0-9a-f]{16,64}$/;
 
@@ -31,8 +31,24 @@ export function diskStore(dataDir: string): FileStore {
     },
     get: async (key) => openForReading(place(key)),
     remove: (key) => rm(place(key), { force: true }),
+    list: (prefix) => stored(join(root, prefix)),
   };
 }
+
+async function* stored(folder: string): AsyncGenerator<Stored> {
+  for (const inner of await names(folder))
+    for (const Key of await names(join(folder, inner))) {
+      // Gone between the two looks is gone.
+      const found = await stat(join(folder, inner, Key)).catch(() => null);
+      if (found?.isFile()) yield { Key, Size: found.size, At: found.mtime };
+    }
+}
+
+const names = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
 
 async function write(path: string, source: Source): Promise<void> {
   const file = await open(path, 'wx', 0o600);

@@ -37,6 +37,19 @@ export function s3Store(settings: Settings): FileStore {
       const { sdk, client } = await open();
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: path(key) }));
     },
+    async *list(prefix) {
+      const { sdk, client } = await open();
+      const under = `files/${prefix}/`;
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new sdk.ListObjectsV2Command({ Bucket, Prefix: under, ContinuationToken }),
+        );
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
+          yield { Key: Key.slice(under.length), Size, At: LastModified };
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
   };
 }
 

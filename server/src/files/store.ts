@@ -12,7 +12,17 @@ export type FileStore = {
   get(key: string): Promise<Readable>;
   /** Removing what is not there is no failure. */
   remove(key: string): Promise<void>;
+  /** Everything under the keys that begin with these two letters, in any order; what is no whole file as well. */
+  list(prefix: string): AsyncIterable<Stored>;
 };
+
+/** `Key` is a file's name where it is none of ours: the rest of a write that was cut off. */
+export type Stored = { Key: string; Size: number; At: Date };
+
+/** All two letters that keys begin with. */
+export const PREFIXES: readonly string[] = Array.from({ length: 256 }, (_, at) =>
+  at.toString(16).padStart(2, '0'),
+);
 
 /** A bucket where S3_BUCKET is set, else the data directory. */
 export const openFileStore = (settings: Settings): FileStore =>

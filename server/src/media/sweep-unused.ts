@@ -1,6 +1,7 @@
 import { setting } from '@assay/shared/setting/current-settings.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
+import { mayRemoveFiles } from '../files/may-remove.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
@@ -32,6 +33,7 @@ export async function sweepUnusedFiles(portal: Portal): Promise<void> {
 }
 
 async function removeSome(tx: Tx, { settings }: Portal): Promise<number> {
+  if (!(await mayRemoveFiles(tx))) return 0;
   const days = setting('UploadDays');
   const files = await tx
     .selectFrom('File')

@@ -108,6 +108,8 @@ export const settingTexts = {
     '由财务部及管理员打开。',
   ],
   EVENT_FILES_UNUSED_REMOVED: ['Unused uploads removed', '移除未使用的上載檔案', '移除未使用的上传文件'],
+  EVENT_BACKUP_MADE: ['Backup made', '已完成備份', '已完成备份'],
+  EVENT_BACKUP_RESTORED: ['Restored from a backup', '已由備份還原', '已从备份还原'],
   EVENT_SETTING_CHANGE: ['Setting changed', '更改設定', '修改设置'],
   FIELD_SETTING_TWICE: ['This setting is named twice.', '此設定重複。', '此设置重复。'],
   FIELD_OUT_OF_BOUNDS: [

@@ -1,0 +1,4 @@
+/** `npm run backup -- <folder>`: database and files at one moment, while the portal runs. */
+import { runCommand } from './lib/run-command.mjs';
+
+runCommand('server/src/backup/backup.command.ts');

@@ -1,0 +1,19 @@
+import { hkdfSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+/** The key of a key file: 32 bytes in base64, as `openssl rand -base64 32` writes them. */
+export async function readBackupKey(path: string): Promise<Buffer> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`The key file ${path} cannot be read.`);
+  });
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.byteLength !== 32)
+    throw new Error(
+      `${path} does not hold a key: 32 bytes in base64, as \`openssl rand -base64 32\` writes them.`,
+    );
+  return key;
+}
+
+/** Every part has a key of its own, so that no part can stand in another's place. */
+export const partKey = (key: Buffer, salt: Buffer, path: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, `assay backup ${path}`, 32));

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { secretKey } from '../secret/secret-key.ts';
+import type { Settings } from '../settings.ts';
+
+/** Keys that a portal makes for itself where the environment names none; below DATA_DIR. */
+const KEY_FILES = ['secret.key', 'signing/demo-authority/signing.p12'];
+const SHOWN = 16;
+
+type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
+export type DataKeys = Record<string, string>;
+
+/** The keys in the data folder, by their place, in base64. */
+export async function readDataKeys({ DATA_DIR }: Where): Promise<DataKeys> {
+  const found: DataKeys = {};
+  for (const name of KEY_FILES)
+    if (existsSync(join(DATA_DIR, name)))
+      found[name] = (await readFile(join(DATA_DIR, name))).toString('base64');
+  return found;
+}
+
+/** Puts keys where they were; what is there already stays. */
+export async function writeDataKeys({ DATA_DIR }: Where, keys: DataKeys): Promise<void> {
+  for (const name of KEY_FILES) {
+    const bytes = keys[name];
+    const path = join(DATA_DIR, name);
+    if (bytes === undefined || existsSync(path)) continue;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(path, Buffer.from(bytes, 'base64'), { mode: 0o600, flag: 'wx' });
+    await chmod(path, 0o600);
+  }
+}
+
+/** Tells whether two portals have the same SECRET_KEY, and nothing else of it; null where there is none yet. */
+export async function keyPrint(settings: Where): Promise<string | null> {
+  if (!settings.SECRET_KEY && !existsSync(join(settings.DATA_DIR, 'secret.key'))) return null;
+  const key = await secretKey(settings, 'backup print');
+  return createHash('sha256').update(key).digest('hex').slice(0, SHOWN);
+}

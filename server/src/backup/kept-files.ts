@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline';
+import { type Folder, readPart } from './folder.ts';
+import { type KeptFile, keptFile, type Manifest } from './manifest.ts';
+
+/** So many files are on their way at once. */
+const AT_ONCE = 8;
+
+/** The files of a backup, as its list names them. */
+export async function* keptFiles(
+  folder: Folder,
+  { Files }: Pick<Manifest, 'Files'>,
+): AsyncGenerator<KeptFile> {
+  const source = readPart(folder, Files);
+  // An error of the list would else be nobody's: lines end, they do not fail.
+  let broken: unknown;
+  source.on('error', (error) => {
+    broken = error;
+  });
+  for await (const line of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY }))
+    yield keptFile.parse(JSON.parse(line));
+  if (broken) throw broken;
+}
+
+/** Does something with every file, a few at a time; the first failure ends it. */
+export async function forEachFile(
+  files: AsyncIterable<KeptFile>,
+  work: (file: KeptFile) => Promise<void>,
+): Promise<void> {
+  const source = files[Symbol.asyncIterator]();
+  const next = async (): Promise<void> => {
+    for (let one = await source.next(); !one.done; one = await source.next()) await work(one.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}

@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { copyIn } from './copy-in.ts';
+import { AS_TEXT } from './cut.ts';
+import { type Folder, readPart } from './folder.ts';
+import type { Manifest } from './manifest.ts';
+import { REVOKE_WHAT_ENDED } from './revoke-what-ended.ts';
+
+type Definition = { drop: string; make: string };
+
+/**
+ * Puts all rows back in one transaction: either all of them are there, or none. What would fire or be looked up row by
+ * row steps aside and is made again behind the rows, where every reference is proven: rights of the tables' owner are
+ * enough.
+ */
+export async function loadTables(client: pg.Client, folder: Folder, manifest: Manifest): Promise<void> {
+  await client.query(AS_TEXT);
+  await client.query('begin');
+  try {
+    const names = manifest.Tables.map(({ Name }) => Name);
+    const aside = await setAside(client);
+    for (const { drop } of aside) await client.query(drop);
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    await client.query(`truncate ${names.join(', ')}`);
+    for (const { Name, Columns, ...part } of manifest.Tables)
+      await copyIn(client, `copy ${Name} (${Columns.join(', ')}) from stdin`, readPart(folder, part));
+    await countRows(client, manifest);
+    for (const { Name, Value, IsCalled } of manifest.Sequences)
+      await client.query('select setval($1::regclass, $2::bigint, $3)', [Name, Value, IsCalled]);
+    for (const { make } of aside.toReversed()) await client.query(make);
+    for (const statement of REVOKE_WHAT_ENDED) await client.query(statement);
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+  await client.query('analyze');
+}
+
+/** Indexes that no constraint owns first, then references: these need the others. Dropped in the other order. */
+async function setAside(client: pg.Client): Promise<Definition[]> {
+  const { rows } = await client.query<Definition>(`
+    select drop, make from (
+      select 1 as turn, format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+      from pg_constraint where contype = 'f' and connamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+      union all
+      select 2, format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+      from pg_index join pg_class on pg_class.oid = indexrelid
+      where relnamespace = 'public'::regnamespace
+        and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+    ) as found order by turn, drop`);
+  const isReference = ({ make }: Definition): boolean => make.startsWith('alter table');
+  return [...rows.filter(isReference), ...rows.filter((one) => !isReference(one))];
+}
+
+async function countRows(client: pg.Client, { Tables }: Manifest): Promise<void> {
+  for (const { Name, Rows } of Tables) {
+    const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${Name}`);
+    if (Number(rows[0]?.n) !== Rows)
+      throw new Error(`${Name} has ${rows[0]?.n} rows, the backup names ${Rows}.`);
+  }
+}
