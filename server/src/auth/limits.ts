@@ -117,8 +117,15 @@ function countersOf({ kind, address, account }: Tried, limit: Limit): { Name: st
   return counters;
 }
 
+/** Domains of the one large provider that reads no dots before the @. */
+const WITHOUT_DOTS = /@(?:gmail|googlemail)\.com$/;
+
 /** What follows a plus sign is the owner's own note to themselves: all such addresses are one mailbox. */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+function mailboxOf(address: string): string {
+  const plain = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  if (!WITHOUT_DOTS.test(plain)) return plain;
+  return `${plain.slice(0, plain.lastIndexOf('@')).replaceAll('.', '')}@gmail.com`;
+}
 
 /** All counters in one statement; a window begins with its first try. */
 async function count(db: Queries, names: string[], minutes: number) {

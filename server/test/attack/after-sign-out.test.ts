@@ -1,3 +1,4 @@
+import { routes } from '@assay/shared/contract/routes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/demo/people.ts';
@@ -85,6 +86,29 @@ describe('download tickets end with the sign-in', () => {
     await house.db.updateTable('File').set({ AccountId: null }).where('FileKey', '=', FileKey).execute();
     expect((await raw(url)).statusCode).toBe(404);
   });
+});
+
+test('a token that has ended opens no call at all', async () => {
+  const headers = await newClient('over@client.test');
+  const call = async (method: 'GET' | 'POST', path: string) =>
+    (
+      await house.app.inject({
+        method,
+        url: `/api${path}`,
+        headers,
+        ...(method === 'POST' && { payload: {} }),
+      })
+    ).statusCode;
+  // Control: until then it does.
+  expect(await call('GET', '/user/info')).toBe(200);
+  expect((await house.post(null, '/auth/logout', {}, headers)).status).toBe(200);
+  const wrong: string[] = [];
+  for (const { method, path, access } of routes) {
+    if (access === 'public') continue;
+    const status = await call(method, path);
+    if (status !== 401) wrong.push(`${method} ${path}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the log knows all of it and no secret', async () => {

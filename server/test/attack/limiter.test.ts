@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countTry } from '../../src/auth/limits.ts';
+import { connect } from '../../src/db/connect.ts';
 import { searchPatterns } from '../../src/db/search-text.ts';
 import { PERSON, peopleDesk } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
@@ -64,5 +66,108 @@ describe('what is costly', () => {
     const all = [];
     for (let at = 0; at < 7; at += 1) all.push(await again());
     expect(all).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('the same mailbox, the same place, the same account', () => {
+  const tries = async (
+    all: { account?: string; address?: string }[],
+    kind: 'login' | 'mail' | 'register' | 'code' = 'mail',
+  ) => {
+    await house.db.deleteFrom('Attempt').execute();
+    let past = 0;
+    for (const [at, { account, address = `198.51.100.${at}` }] of all.entries())
+      past += await countTry(house.db, { kind, address, ...(account && { account }) }).then(
+        () => 1,
+        () => 0,
+      );
+    return past;
+  };
+  const many = <T>(size: number, make: (at: number) => T) =>
+    Array.from({ length: size }, (_, at) => make(at));
+
+  test('is one however it is written: letters, notes, dots that a provider does not see', async () => {
+    const ways = [
+      'a.b@gmail.com',
+      'A.B@GMAIL.com',
+      'ab@gmail.com',
+      'a.b+1@gmail.com',
+      'a..b+x@googlemail.com',
+      'AB+y@gmail.com',
+      'a.b.@gmail.com',
+      'ab+z+z@gmail.com',
+    ];
+    expect(await tries(ways.map((account) => ({ account })))).toBe(6);
+    // Control: other people's mailboxes are others, and elsewhere a dot may be one of its letters.
+    expect(await tries(many(8, (at) => ({ account: `person${at}@gmail.com` })))).toBe(8);
+    expect(await tries([...many(6, () => ({ account: 'a.b@box.test' })), { account: 'ab@box.test' }])).toBe(
+      7,
+    );
+  });
+
+  test('an IPv6 customer is one place, in whatever form the address comes', async () => {
+    const address = (at: number) =>
+      `2001:db8:${at % 2 === 0 ? '0' : ''}${at % 2 === 0 ? ':7:' : '0:7:'}${at.toString(16)}::${at}`;
+    expect(
+      await tries(
+        many(70, (at) => ({ address: address(at) })),
+        'code',
+      ),
+    ).toBe(60);
+    expect(
+      await tries(
+        many(70, (at) => ({ address: at % 2 ? '::ffff:203.0.113.9' : '203.0.113.9' })),
+        'code',
+      ),
+    ).toBe(60);
+    // Control: seventy customers are seventy places.
+    expect(
+      await tries(
+        many(70, (at) => ({ address: `2001:db8:0:${at.toString(16)}::1` })),
+        'code',
+      ),
+    ).toBe(70);
+  });
+
+  test('many accounts from one address are stopped there', async () => {
+    expect(
+      await tries(
+        many(130, (at) => ({ account: `one${at}@mail.test`, address: '203.0.113.8' })),
+        'login',
+      ),
+    ).toBe(100);
+  });
+
+  test('at once and over two processes: so many and no more', async () => {
+    await house.db.deleteFrom('Attempt').execute();
+    const other = connect(String(house.portal.settings.DATABASE_URL), 5);
+    const all = await Promise.allSettled(
+      many(40, (at) =>
+        countTry(at % 2 ? other.db : house.db, {
+          kind: 'login',
+          account: 'at-once@mail.test',
+          address: '203.0.113.7',
+        }),
+      ),
+    );
+    await other.db.destroy();
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  });
+
+  test('what a sender claims about addresses is not believed', async () => {
+    await house.db.deleteFrom('Attempt').execute();
+    const statuses = [];
+    for (let at = 0; at < 12; at += 1) {
+      const headers = {
+        'x-forwarded-for': `203.0.113.${at}`,
+        'x-real-ip': `203.0.113.${at}`,
+        forwarded: `for=203.0.113.${at}`,
+        'cf-connecting-ip': `203.0.113.${at}`,
+      };
+      const body = { Email: at % 2 ? 'Nobody@mail.test' : 'nobody@MAIL.test', Password: 'Wrong-words-1' };
+      statuses.push((await house.post(null, '/auth/web/login', body, headers)).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429]);
   });
 });
