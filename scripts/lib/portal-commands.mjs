@@ -8,6 +8,16 @@ export const COMMANDS = [
   },
   { name: 'migrate', file: 'server/src/db/migrate.command.ts', does: 'brings the database to this version' },
   {
+    name: 'backup',
+    file: 'server/src/backup/backup.command.ts',
+    does: 'saves rows and files as they are at one moment into the folder that is named',
+  },
+  {
+    name: 'restore',
+    file: 'server/src/backup/restore.command.ts',
+    does: 'puts a backup into an empty database and an empty place for files',
+  },
+  {
     name: 'check audit',
     file: 'server/src/log/chain/check/check-audit.command.ts',
     does: 'is the event log as it was written?',

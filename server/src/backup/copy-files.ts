@@ -52,5 +52,5 @@ async function isLinked(before: Folder, folder: Folder, { Key }: KeptFile): Prom
 }
 
 /** As the disk and as a bucket say it. */
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');
