@@ -3,15 +3,25 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/source-files.mjs';
 
+const WINDOWLESS = [
+  '/usr/lib/chromium/chromium-headless-shell',
+  join(root, '.cache/bin/chromium-headless-shell'),
+];
+
+/** Whether that Chromium is there which never draws a window. */
+export const hasWindowlessBrowser = () => WINDOWLESS.some((path) => existsSync(path));
+
 /**
  * The Chromium for the browser tests: CHROMIUM_PATH, the system's, the one that `npm test` unpacked into .cache, or
- * one of Playwright's own. Undefined when there is none.
+ * one of Playwright's own. One without any window comes first: the same engine at two thirds of the work.
+ * Undefined when there is none.
  *
  * @returns {string | undefined}
  */
 export function findBrowser() {
   const places = [
     process.env.CHROMIUM_PATH,
+    ...WINDOWLESS,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

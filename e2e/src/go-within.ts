@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { settled } from './settled.ts';
+import { EVERY_MS, settled } from './settled.ts';
 
 /**
  * Goes to another screen of the application that is open, as its links do: nothing is loaded anew. Ends where it was
@@ -7,7 +7,7 @@ import { settled } from './settled.ts';
  */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState(null, '', to), path);
-  await page.waitForFunction(hasArrived, path);
+  await page.waitForFunction(hasArrived, path, { polling: EVERY_MS });
   await settled(page);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser, hasWindowlessBrowser } from '../browser.mjs';
 import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 import { unpackDebianPackages } from './unpack-debian.mjs';
@@ -16,6 +16,7 @@ const NEEDED = [
 
 /** Installs what is missing: with apt-get as root or through sudo, else unpacked below .cache without any rights. */
 export function installDebianPackages() {
+  preferWindowlessBrowser();
   const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name);
   if (missing.length === 0) return;
   if (!runQuietly('apt-get', ['--version']).isOk) {
@@ -26,6 +27,26 @@ export function installDebianPackages() {
   const prefix = privileged();
   if (prefix && installedBy(prefix, missing)) return;
   unpackDebianPackages(missing);
+}
+
+/**
+ * Stories are told faster by a Chromium without windows. Where Debian has none, or nothing can be installed, any other
+ * does: it is then as if nobody had asked. Without rights it cannot be put beside a system's Chromium, whose parts
+ * it shares.
+ */
+function preferWindowlessBrowser() {
+  if (process.env.CHROMIUM_PATH || hasWindowlessBrowser() || !runQuietly('apt-get', ['--version']).isOk)
+    return;
+  const name = 'chromium-headless-shell';
+  const prefix = privileged();
+  if (!prefix && findBrowser()) return;
+  console.log(`Installing ${name} …`);
+  if (prefix && installedBy(prefix, [name])) return;
+  try {
+    if (!findBrowser()) unpackDebianPackages([name]);
+  } catch {
+    console.log(`There is no ${name} here.`);
+  }
 }
 
 /** The words before `apt-get` that let it work, or undefined without the rights. */

@@ -75,6 +75,7 @@ function writeCommands() {
   mkdirSync(BIN, { recursive: true });
   const programs = [
     ['chromium', 'usr/lib/chromium/chromium'],
+    ['chromium-headless-shell', 'usr/lib/chromium/chromium-headless-shell'],
     ['openssl', 'usr/bin/openssl'],
     ...['pdftotext', 'pdftoppm', 'pdfinfo', 'pdffonts', 'pdfsig', 'pdfimages'].map((name) => [
       name,
