@@ -91,8 +91,8 @@ describe('work on many that takes a while', () => {
     await drawer.getByText('11 of 23', { exact: true }).waitFor();
     await drawer.getByText('You can close this and go on working; it goes on by itself.').waitFor();
     // Ten of the eleven are done, one was refused and says why; twelve wait.
-    expect(await drawer.getByText('Done', { exact: true }).count()).toBe(10);
-    expect(await drawer.getByText('Waiting', { exact: true }).count()).toBe(12);
+    await expect.poll(() => drawer.getByText('Done', { exact: true }).count()).toBe(10);
+    await expect.poll(() => drawer.getByText('Waiting', { exact: true }).count()).toBe(12);
     const refused = drawer.getByRole('listitem').filter({ hasText: files[ARCHIVED]?.number ?? '' });
     await refused.getByText('Not possible').waitFor();
     await refused.getByText(/^Possible in this state only: .*Submitted/).waitFor();

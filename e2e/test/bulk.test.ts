@@ -44,7 +44,7 @@ describe('work on many at once', () => {
     await box(page, first).focus();
     await page.keyboard.press('Space');
     await box(page, last).click({ modifiers: ['Shift'] });
-    expect(await box(page, middle).isChecked()).toBe(true);
+    await expect.poll(() => box(page, middle).isChecked()).toBe(true);
     const bar = page.getByRole('region', { name: 'Selected rows' });
     await bar.getByText('3 selected').waitFor();
     await look(one);
@@ -62,7 +62,7 @@ describe('work on many at once', () => {
     await look(one);
     for (const { number } of files) await drawer.getByRole('link', { name: number }).waitFor();
     await drawer.getByRole('button', { name: 'Close' }).click();
-    expect(await bar.isVisible()).toBe(false);
+    await expect.poll(() => bar.isVisible()).toBe(false);
     const api = await signInToApi(url, 'scheduling@demo.test');
     for (const { key } of files) {
       const view = must(await api.get('/application/view', { ApplicationKey: key }));

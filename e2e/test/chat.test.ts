@@ -163,7 +163,7 @@ describe('a chat between a client and two of the staff', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Help' }).click();
       await page.getByRole('tab', { name: /^Chat with us/ }).click();
-      expect(await chatOf(page).getByLabel('Write a message').inputValue()).toBe('Half a thought');
+      await expect.poll(() => chatOf(page).getByLabel('Write a message').inputValue()).toBe('Half a thought');
       // What was read before is new no more.
       await chatOf(page).getByText('On both, yes.').waitFor();
       expect(await chatOf(page).getByText('New', { exact: true }).count()).toBe(0);
@@ -186,7 +186,7 @@ describe('a chat between a client and two of the staff', () => {
       await answering.fill('One more thing: not on test reports.');
       await answering.press('ControlOrMeta+Enter');
       await openOf(page).getByRole('alert').waitFor();
-      expect(await answering.inputValue()).toBe('One more thing: not on test reports.');
+      await expect.poll(() => answering.inputValue()).toBe('One more thing: not on test reports.');
       await page.unroute('**/api/conversation/reply');
       await answering.press('ControlOrMeta+Enter');
       await expect.poll(() => answering.inputValue()).toBe('');

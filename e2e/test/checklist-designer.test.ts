@@ -63,7 +63,9 @@ describe('a checklist is written', () => {
     await page.getByText(/^Saved \d/).waitFor();
     await page.reload();
     await settled(page);
-    expect(await keys(one, 'On-site assessor')).toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
+    await expect
+      .poll(() => keys(one, 'On-site assessor'))
+      .toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
   });
 
   chapter(
@@ -114,7 +116,7 @@ describe('a checklist is written', () => {
     await page.getByText(/Text\.EN begins like a formula/).waitFor();
     await page.getByText(/“CHEF” is no step/).waitFor();
     await look(one);
-    expect(await page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
     await take('right.csv', `${file}CKD-09,CEO,9.9,,Last look,最後核對,最后核对,Read it,細閱,细读\r\n`);
     await page.getByText('20 points: 1 new, 0 changed, 19 the same').waitFor();
     await look(one);

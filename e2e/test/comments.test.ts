@@ -44,12 +44,12 @@ describe('comments on an application', () => {
       await look(business);
       await business.page.keyboard.press('Enter');
       await business.page.keyboard.type('please look twice.');
-      expect(await text(business.page).inputValue()).toBe(
-        'Their last audit was poor, @Ivy Chan please look twice.',
-      );
+      await expect
+        .poll(() => text(business.page).inputValue())
+        .toBe('Their last audit was poor, @Ivy Chan please look twice.');
       await business.page.keyboard.press('Control+Enter');
       await comment(business.page, 'please look twice').getByText('Internal').waitFor();
-      expect(await text(business.page).inputValue()).toBe('');
+      await expect.poll(() => text(business.page).inputValue()).toBe('');
 
       const assessor = await known('assessor');
       await visit(assessor.page, '/dashboard');
@@ -58,7 +58,7 @@ describe('comments on an application', () => {
         .getByRole('button', { name: new RegExp(`Bonnie Ho mentioned you: ${made.number}`) })
         .click();
       await comment(assessor.page, 'please look twice').waitFor();
-      expect(await tab(client.page).textContent()).toBe('Comments');
+      await expect.poll(() => tab(client.page).textContent()).toBe('Comments');
     },
   );
 
@@ -75,7 +75,7 @@ describe('comments on an application', () => {
     await tab(client.page).click();
     await comment(client.page, 'Which of the ferries').waitFor();
     await look(client);
-    expect(await said(client.page).getByRole('article').count()).toBe(1);
+    await expect.poll(() => said(client.page).getByRole('article').count()).toBe(1);
     expect(await client.page.getByText('poor').count()).toBe(0);
     // Read by being looked at.
     await tab(client.page).getByText('1 new').waitFor({ state: 'hidden' });
@@ -83,7 +83,7 @@ describe('comments on an application', () => {
     await text(client.page).fill('All of them.');
     await client.page.reload();
     await text(client.page).waitFor();
-    expect(await text(client.page).inputValue()).toBe('All of them.');
+    await expect.poll(() => text(client.page).inputValue()).toBe('All of them.');
     await client.page.getByRole('button', { name: 'Send comment' }).click();
     await comment(client.page, 'All of them.').waitFor();
     await comment(page, 'All of them.').waitFor(LIVE);

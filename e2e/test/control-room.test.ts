@@ -94,7 +94,7 @@ describe('the control room', () => {
       await visit(page, '/applications?Status=COMPLETED&Columns=no.status.org');
       await page.getByRole('button', { name: 'Export' }).click();
       const only = page.getByRole('menuitemcheckbox', { name: 'Only the 3 columns I chose' });
-      expect(await only.getAttribute('aria-checked')).toBe('true');
+      await expect.poll(() => only.getAttribute('aria-checked')).toBe('true');
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: 'Workbook (Excel)' }).click();
       const exports = page.getByRole('dialog', { name: 'My exports' });

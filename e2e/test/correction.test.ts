@@ -81,7 +81,7 @@ describe('an application that goes back twice before it is approved', () => {
     await page.getByText('What the assessor asks you (2)').waitFor();
     await page.getByText('0 of 2 answered').waitFor();
     const legalName = page.getByRole('textbox', { name: 'Legal name (English)' });
-    expect(await legalName.evaluate((box: HTMLInputElement) => box.readOnly)).toBe(true);
+    await expect.poll(() => legalName.evaluate((box: HTMLInputElement) => box.readOnly)).toBe(true);
     await page.getByText('Closed: no point asks about it').first().waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Scope requirement (English)' }).click();
@@ -90,7 +90,7 @@ describe('an application that goes back twice before it is approved', () => {
     await expect.poll(() => scope.evaluate((box) => box === document.activeElement)).toBe(true);
     await scope.fill(SCOPE);
     const chinese = page.getByRole('textbox', { name: 'Scope requirement (Chinese)' });
-    expect(await chinese.evaluate((box: HTMLTextAreaElement) => box.readOnly)).toBe(true);
+    await expect.poll(() => chinese.evaluate((box: HTMLTextAreaElement) => box.readOnly)).toBe(true);
     await page.getByRole('spinbutton', { name: 'People working there' }).first().fill('77');
     await look(one);
     await page.getByRole('button', { name: 'Number of people working for you' }).click();

@@ -130,7 +130,7 @@ describe('the form of a service is designed', () => {
       .getByText('Traditional Chinese')
       .click();
     await preview.getByText('法定名稱（中文）').waitFor();
-    expect(await preview.getByRole('textbox').first().inputValue()).toBe('Harbour Green');
+    await expect.poll(() => preview.getByRole('textbox').first().inputValue()).toBe('Harbour Green');
     await look(one);
   });
 
@@ -143,7 +143,7 @@ describe('the form of a service is designed', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('{\n  "pages": [\n    { "name": "A", }\n  ]\n}');
     await page.getByRole('button', { name: /^Line 3, column \d+ Not JSON/ }).waitFor();
-    expect(await apply.isDisabled()).toBe(true);
+    await expect.poll(() => apply.isDisabled()).toBe(true);
     const form = (visibleIf: string) =>
       JSON.stringify(
         {
@@ -159,7 +159,7 @@ describe('the form of a service is designed', () => {
     await page
       .getByRole('button', { name: /^Line 11, column 11 There is no question or column “Nobody”/ })
       .waitFor();
-    expect(await apply.isDisabled()).toBe(true);
+    await expect.poll(() => apply.isDisabled()).toBe(true);
     await look(one);
     // Another part would lose the text: it is asked about first.
     await page.getByRole('tab', { name: 'Steps' }).click();
@@ -167,7 +167,7 @@ describe('the form of a service is designed', () => {
     await leaving.getByRole('button', { name: 'Cancel' }).click();
     await leaving.waitFor({ state: 'hidden' });
     await editor.click();
-    expect(await editor.textContent()).toContain('{Nobody} = 1');
+    await expect.poll(() => editor.textContent()).toContain('{Nobody} = 1');
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(form(''));
     // A text that is still missing in a language may be missing for now.
@@ -205,7 +205,7 @@ describe('a table of a hundred rows', () => {
     const before = await text(1).count();
     await choose(cells(page, 1).getByRole('checkbox'));
     await expect.poll(() => text(1).count()).toBe(before + 1);
-    expect(await text(2).count()).toBe(before);
+    await expect.poll(() => text(2).count()).toBe(before);
     // The sum follows.
     const total = page.locator('[data-name="Total"]');
     await total.getByText('104950').waitFor();

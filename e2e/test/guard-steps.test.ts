@@ -91,7 +91,9 @@ describe('the route guard, step by step', () => {
       await one.page.getByLabel('Traditional Chinese').first().fill('新界東電力有限公司');
       await one.page.getByRole('button', { name: 'Suggest simplified from traditional' }).click();
       await one.page.getByText('Please check the suggestion.').waitFor();
-      expect(await one.page.getByLabel('Simplified Chinese').first().inputValue()).toBe('新界东电力有限公司');
+      await expect
+        .poll(() => one.page.getByLabel('Simplified Chinese').first().inputValue())
+        .toBe('新界东电力有限公司');
       await one.page.getByRole('button', { name: 'Save and go on' }).click();
       await one.page.waitForURL('**/application/add');
       await one.page.goto('/profile');

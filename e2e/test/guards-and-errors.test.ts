@@ -87,7 +87,7 @@ describe('guards and errors', () => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('tabpanel').getByText('confirmed it for review').first().waitFor();
-    expect(await page.getByRole('tabpanel').getByText('confirmed it for review').count()).toBe(1);
+    await expect.poll(() => page.getByRole('tabpanel').getByText('confirmed it for review').count()).toBe(1);
     expect(posts).toBe(1);
   });
 
@@ -142,14 +142,14 @@ describe('guards and errors', () => {
     await one.page.getByLabel('Contact person').fill('Chan Siu Ming');
     await one.page.getByRole('button', { name: '繁' }).click();
     await one.page.getByRole('heading', { name: '第 1 頁，共 4 頁 · 機構資料' }).waitFor();
-    expect(await one.page.getByLabel('聯絡人姓名').inputValue()).toBe('Chan Siu Ming');
-    expect(await one.page.locator('html').getAttribute('lang')).toBe('zh-Hant-HK');
+    await expect.poll(() => one.page.getByLabel('聯絡人姓名').inputValue()).toBe('Chan Siu Ming');
+    await expect.poll(() => one.page.locator('html').getAttribute('lang')).toBe('zh-Hant-HK');
     await one.page.getByText(/^已儲存/).waitFor();
     await look(one);
     await one.page.getByRole('button', { name: '简' }).click();
     await one.page.getByLabel('联系人姓名').waitFor();
     await one.page.reload();
-    expect(await one.page.getByLabel('联系人姓名').inputValue()).toBe('Chan Siu Ming');
+    await expect.poll(() => one.page.getByLabel('联系人姓名').inputValue()).toBe('Chan Siu Ming');
     await one.page.getByRole('button', { name: 'EN', exact: true }).click();
     await one.page.getByLabel('Contact person').waitFor();
   });
@@ -164,10 +164,10 @@ describe('guards and errors', () => {
     await look(one);
     await one.page.reload();
     await one.page.getByRole('button', { name: 'Light colours' }).waitFor();
-    expect(await fontSize()).toBe('20px');
+    await expect.poll(() => fontSize()).toBe('20px');
     await one.page.goto('/services');
-    expect(await fontSize()).toBe('20px');
-    expect(await one.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    await expect.poll(() => fontSize()).toBe('20px');
+    await expect.poll(() => one.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await look(one);
   });
 

@@ -100,8 +100,12 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.reload();
     await page.getByRole('heading', { name: 'Page 2 of 4 · Scope of certification' }).waitFor();
     await page.getByRole('button', { name: 'method-statement.pdf', exact: true }).waitFor();
-    expect(await page.getByLabel('Scope requirement (Chinese)').inputValue()).toBe('營運維多利亞港電動渡輪');
-    expect(await page.getByLabel('Name of the site').nth(1).inputValue()).toBe('Cheung Chau berth');
+    await expect
+      .poll(() => page.getByLabel('Scope requirement (Chinese)').inputValue())
+      .toBe('營運維多利亞港電動渡輪');
+    await expect
+      .poll(() => page.getByLabel('Name of the site').nth(1).inputValue())
+      .toBe('Cheung Chau berth');
     await fillInstrument(page);
     await look(one);
     await fillDeclaration(page);

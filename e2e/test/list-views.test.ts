@@ -48,7 +48,7 @@ describe('views of a list', () => {
     await page.waitForURL(/From=-30d/);
     await page.getByRole('button', { name: 'Columns' }).click();
     const dialog = page.getByRole('dialog', { name: 'Columns' });
-    expect(await dialog.getByRole('checkbox', { name: /^Number/ }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('checkbox', { name: /^Number/ }).isDisabled()).toBe(true);
     await dialog.getByRole('checkbox', { name: 'Submitted' }).focus();
     await page.keyboard.press('Space');
     // To the second place: at the top, and one down again.

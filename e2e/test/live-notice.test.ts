@@ -69,9 +69,9 @@ describe('two people at the same application', () => {
 
   chapter('what was being written is still there', async () => {
     const { page } = await person('admin');
-    expect(await page.getByRole('dialog').getByLabel('Reason').inputValue()).toBe(
-      'The chart of the organisation is missing.',
-    );
+    await expect
+      .poll(() => page.getByRole('dialog').getByLabel('Reason').inputValue())
+      .toBe('The chart of the organisation is missing.');
   });
 
   chapter('the bell shows what it is; reading it counts down in another window too', async () => {

@@ -162,8 +162,8 @@ describe('a form that lies on a MachForm server', () => {
       const { page } = one;
       await page.getByRole('button', { name: 'Change answers' }).click();
       const form = frameOf(page);
-      expect(await form.getByLabel('Legal name').inputValue()).toBe('Harbour Ferries Limited');
-      expect(await form.getByLabel('Services').isChecked()).toBe(true);
+      await expect.poll(() => form.getByLabel('Legal name').inputValue()).toBe('Harbour Ferries Limited');
+      await expect.poll(() => form.getByLabel('Services').isChecked()).toBe(true);
       await form.getByLabel('Scope of the charter').fill('Electric ferries and their piers');
       await form.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('Entry 2, received').waitFor();
@@ -213,7 +213,7 @@ describe('a form that lies on a MachForm server', () => {
       await page.getByRole('button', { name: 'Change answers' }).click();
       await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
       await page.getByRole('button', { name: 'Back to my answers' }).click();
-      expect(await said.inputValue()).toBe('They are Central Pier 7 and 8.');
+      await expect.poll(() => said.inputValue()).toBe('They are Central Pier 7 and 8.');
       await page.getByRole('button', { name: 'Back', exact: true }).last().click();
       const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
       await dialog.waitFor();
@@ -221,7 +221,7 @@ describe('a form that lies on a MachForm server', () => {
       await look(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
-      expect(await dialog.isVisible()).toBe(false);
+      await expect.poll(() => dialog.isVisible()).toBe(false);
     },
   );
 

@@ -56,7 +56,7 @@ describe('an invoice is paid without a card', () => {
     await page.getByRole('button', { name: 'Send the proof' }).click();
     await page.getByText('The proof is with our finance team.').first().waitFor();
     await look(client);
-    expect(await invoice()).toMatchObject({ Status: 'PROOF_GIVEN', PaymentMethod: 'FPS' });
+    await expect.poll(() => invoice()).toMatchObject({ Status: 'PROOF_GIVEN', PaymentMethod: 'FPS' });
   });
 
   chapter('finance looks at the proof beside the invoice and marks it as paid', async () => {
@@ -71,7 +71,7 @@ describe('an invoice is paid without a card', () => {
       .click();
     await page.getByRole('heading', { name: invoiceNo }).waitFor();
     await page.locator('iframe[title="fps-receipt.pdf"]').waitFor();
-    expect(await page.getByLabel('Transaction number').inputValue()).toBe('FPS2026112188120');
+    await expect.poll(() => page.getByLabel('Transaction number').inputValue()).toBe('FPS2026112188120');
     await look(finance);
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await expect.poll(async () => (await invoice()).Status, { timeout: 20_000 }).toBe('PAID');
@@ -133,8 +133,10 @@ describe('an invoice is paid without a card', () => {
     await look(finance);
     await row.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByText(`${numbers[0]} is paid.`).waitFor();
-    expect(await invoice(fits)).toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: false });
-    expect(await invoice(differs)).toMatchObject({ Status: 'OPEN' });
+    await expect
+      .poll(() => invoice(fits))
+      .toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: false });
+    await expect.poll(() => invoice(differs)).toMatchObject({ Status: 'OPEN' });
   });
 
   chapter('a doubtful line waits for a person, who has to say why it counts', async () => {
@@ -154,7 +156,7 @@ describe('an invoice is paid without a card', () => {
     await dialog.getByLabel('Why it counts as paid').fill('The bank took its charge of HKD 20.');
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByText(`${InvoiceNo} is paid.`).waitFor();
-    expect(await invoice(doubtful)).toMatchObject({ Status: 'PAID' });
+    await expect.poll(() => invoice(doubtful)).toMatchObject({ Status: 'PAID' });
   });
 
   chapter('asking for another proof sends that and nothing else', async () => {

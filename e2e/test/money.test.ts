@@ -60,7 +60,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await page.waitForURL('**/invoice/**');
     await page.getByText('You left without paying').waitFor();
     await look(client);
-    expect(await invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
+    await expect.poll(() => invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
   });
 
   chapter('a payment that was begun can be gone on with or given up', async () => {
@@ -90,10 +90,10 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await expect.poll(() => page.getByText('Please fill this in.').count()).toBe(3);
     await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('4242424242424241');
-    expect(await number.inputValue()).toBe('4242 4242 4242 4241');
+    await expect.poll(() => number.inputValue()).toBe('4242 4242 4242 4241');
     await page.keyboard.press('Tab');
     await page.keyboard.type('929');
-    expect(await page.getByLabel('Expiry (MM/YY)').inputValue()).toBe('09/29');
+    await expect.poll(() => page.getByLabel('Expiry (MM/YY)').inputValue()).toBe('09/29');
     await page.keyboard.press('Tab');
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await look(client);
     await payByTestCard(page, /^Not enough money/);
     await page.getByText('There is not enough money on this card.').waitFor();
-    expect(await invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
+    await expect.poll(() => invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
   });
 
   chapter('refused at the bank’s question, the card is not charged', async () => {
@@ -134,7 +134,9 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       await page.waitForURL('**/invoice/**');
       await page.getByText('Thank you: HKD 24,500.00 paid').waitFor();
       await look(client);
-      expect(await invoice()).toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: true });
+      await expect
+        .poll(() => invoice())
+        .toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: true });
       expect(await page.getByRole('button', { name: /by card$/ }).count()).toBe(0);
       const business = await somebody('business');
       await openApplication(business, made.number);
@@ -202,7 +204,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     });
     await Promise.all([giving, proveIt(finance.page)]);
     await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('PART_REFUNDED');
-    expect(await invoice()).toMatchObject({ PaidCents: 2_450_000, RefundedCents: 450_000 });
+    await expect.poll(() => invoice()).toMatchObject({ PaidCents: 2_450_000, RefundedCents: 450_000 });
     await finance.page.getByText('HKD 4,500.00').first().waitFor();
     await look(finance);
   });
@@ -230,7 +232,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       .first()
       .waitFor();
     await look(finance);
-    expect(await invoice()).toMatchObject({ RefundedCents: 450_000 });
+    await expect.poll(() => invoice()).toMatchObject({ RefundedCents: 450_000 });
   });
 
   chapter('the rest is given back where no amount is named', async () => {
@@ -240,7 +242,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       says: 'The money is being given back.',
     });
     await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('REFUNDED');
-    expect(await invoice()).toMatchObject({ RefundedCents: 2_450_000 });
+    await expect.poll(() => invoice()).toMatchObject({ RefundedCents: 2_450_000 });
     await finance.page.getByText('Refunded', { exact: true }).first().waitFor();
     await look(finance);
   });
@@ -267,7 +269,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await page.waitForURL('**/certificate/invoice/**');
     await page.getByText('Thank you: HKD 1,200.00 paid').waitFor();
     await look(client);
-    expect(await open()).toMatchObject({ Status: 'PAID', PaidCents: 120_000, IsOnline: true });
+    await expect.poll(() => open()).toMatchObject({ Status: 'PAID', PaidCents: 120_000, IsOnline: true });
   });
 
   chapter('disconnected, cards are not offered any more; connected again, they are', async () => {

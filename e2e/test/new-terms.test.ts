@@ -84,7 +84,7 @@ describe('the question about cookies', () => {
     expect(await asked(one.page).count()).toBe(0);
     await one.page.goBack();
     await asked(one.page).getByRole('button', { name: 'Accept all cookies' }).click();
-    expect(await consentOf(one)).toMatchObject({ value: 'all:1.1' });
+    await expect.poll(() => consentOf(one)).toMatchObject({ value: 'all:1.1' });
   });
 });
 
@@ -199,7 +199,7 @@ describe('new terms while somebody works', () => {
     await other.getByRole('link', { name: 'Certificates', exact: true }).first().click();
     await other.waitForURL('**/home');
     await other.getByRole('dialog', { name: 'Our terms have changed' }).waitFor();
-    expect(await field.inputValue()).toBe('Chan Siu Ming');
+    await expect.poll(() => field.inputValue()).toBe('Chan Siu Ming');
 
     const text = one.context.waitForEvent('page');
     await dialog.getByRole('link', { name: /^Terms and conditions/ }).click();
@@ -208,7 +208,7 @@ describe('new terms while somebody works', () => {
     await dialog.waitFor({ state: 'hidden' });
     await one.page.getByText(/^Saved/).waitFor();
     await one.page.reload();
-    expect(await field.inputValue()).toBe('Chan Siu Ming');
+    await expect.poll(() => field.inputValue()).toBe('Chan Siu Ming');
 
     await other.getByRole('dialog').getByRole('button', { name: 'Accept and go on' }).click();
     await other.waitForURL('**/generated_certs');

@@ -164,7 +164,7 @@ describe('the register, as strangers use it', () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 820, height: 900 });
     expect(await page.getByRole('columnheader').allInnerTexts()).toHaveLength(6);
-    expect(await line.getByRole('cell').count()).toBe(5);
+    await expect.poll(() => line.getByRole('cell').count()).toBe(5);
     if (size) await page.setViewportSize(size);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

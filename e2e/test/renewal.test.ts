@@ -112,7 +112,7 @@ describe('a renewal, years after the first certificate', () => {
     await one.page.getByRole('heading', { name: /^Page 1 of/ }).waitFor();
     const answers = demoServices[0]?.validAnswers('INITIAL', []) as Record<string, unknown>;
     const name = one.page.getByLabel('Legal name (English)');
-    expect(await name.inputValue()).toBe(answers.LegalName);
+    await expect.poll(() => name.inputValue()).toBe(answers.LegalName);
     await look(one);
   });
 
@@ -144,7 +144,7 @@ describe('a renewal, years after the first certificate', () => {
     await stranger.page.goto(pathname + search);
     await stranger.page.getByRole('heading', { name: /is valid$/, level: 1 }).waitFor();
     const year = addMonths(EXPIRY, 36).slice(0, 4);
-    expect(await stranger.page.getByRole('main').textContent()).toContain(year);
+    await expect.poll(() => stranger.page.getByRole('main').textContent()).toContain(year);
   });
 
   chapter('the next night plans the first surveillance of the new cycle; calendars show it', async () => {

@@ -38,7 +38,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await look(client);
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     await dialog.getByText('Please fill this in.').first().waitFor();
-    expect(await dialog.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => dialog.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
     await look(client);
     await dialog.getByLabel('First name').fill('Mei');
     await dialog.getByLabel('Last name').fill('Lo');
@@ -115,8 +115,8 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByRole('link', { name: 'Mei Lo' }).click();
     await page.getByRole('heading', { name: 'Mei Lo', level: 1 }).waitFor();
     const own = page.getByRole('checkbox', { name: number });
-    expect(await own.isChecked()).toBe(true);
-    expect(await own.isDisabled()).toBe(true);
+    await expect.poll(() => own.isChecked()).toBe(true);
+    await expect.poll(() => own.isDisabled()).toBe(true);
     await look(client);
   });
 

@@ -62,7 +62,7 @@ describe('the words of the portal', () => {
     await page.getByText('Saved. It is said everywhere now.').waitFor();
     await other.page.getByRole('button', { name: /^.{1,3}Account of|Account of/ }).click();
     await other.page.getByRole('menuitem', { name: 'Public pages' }).waitFor({ timeout: 4_000 });
-    expect(await other.page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('wind');
+    await expect.poll(() => other.page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('wind');
     await page.getByRole('button', { name: 'History of ACCOUNT_SITE' }).click();
     await page.getByRole('dialog').getByText('Public pages').waitFor();
     await look(one);

@@ -92,7 +92,7 @@ describe('second factors', () => {
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
     await look(finance);
     const code = page.getByLabel('Code');
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code');
     await code.fill('000000');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('alert').getByText('This code is not right').waitFor();
