@@ -4,7 +4,7 @@ import { bindSite } from '../../src/site/bind-site.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
 import { builtSite } from './site.ts';
 
-export type Served = { method: string; path: string };
+type Served = { method: string; path: string };
 export type WholePortal = TestPortal & {
   /** Of the open port. */
   port: number;
