@@ -72,6 +72,11 @@ describe('views of a list', () => {
     await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: NAME }).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('term').filter({ hasText: 'Submitted' }).first().waitFor();
+    // The rows are what one came for: filters are behind a button there.
+    const submitted = page.getByRole('button', { name: 'Submitted: any' });
+    await submitted.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await submitted.waitFor();
     await look(one);
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('columnheader', { name: 'Last change' }).waitFor();

@@ -35,6 +35,8 @@ export const listTexts = {
   LIST_CERTIFICATE_NO: ['Certificate', '證書編號', '证书编号'],
   LIST_DAYS_MESSAGE: ['Last message', '最後訊息', '最后消息'],
 
+  LIST_FILTERS: ['Filters', '篩選', '筛选'],
+  LIST_FILTERS_ON: ['Filters ({{count}})', '篩選（{{count}}）', '筛选（{{count}}）'],
   LIST_VIEWS: ['Views', '檢視', '视图'],
   LIST_VIEW_ALL: ['All rows', '全部項目', '全部条目'],
   LIST_VIEW_CHANGED: ['changed', '已更改', '已更改'],

@@ -1,8 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './list.module.css';
-import { ListRange } from './list-range.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { Column, QuickFilter, RangeFilter, SelectFilter } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
@@ -31,32 +30,7 @@ export function ListTools<Row>(props: Props<Row>) {
       {quickFilters.length > 0 && <QuickFilters state={state} filters={quickFilters} />}
       <div className={classes.fields}>
         {searchLabel && <ListSearch state={state} label={searchLabel} />}
-        {filters.map((filter) => (
-          <NativeSelect
-            key={filter.name}
-            aria-label={filter.label}
-            value={state.query[filter.name] ?? ''}
-            data={[
-              { value: '', label: filter.none ?? t('LIST_FILTER_NONE', { label: filter.label }) },
-              ...filter.options,
-            ]}
-            onChange={(event) => state.set({ [filter.name]: event.currentTarget.value })}
-          />
-        ))}
-        {ranges.map((range) => (
-          <ListRange key={range.from} state={state} filter={range} />
-        ))}
-        {sortable.length > 0 && (
-          <NativeSelect
-            aria-label={t('LIST_SORT')}
-            value={state.sort ?? ''}
-            data={[
-              { value: '', label: t('LIST_SORT') },
-              ...sortable.flatMap((column) => sortOptions(column, t)),
-            ]}
-            onChange={(event) => state.set({ Sort: event.currentTarget.value })}
-          />
-        )}
+        <ListFilters state={state} filters={filters} ranges={ranges} sortable={sortable} />
         {state.isFiltered && (
           <button type="button" className={classes.clear} onClick={onClear}>
             {t('LIST_FILTER_CLEAR')}
@@ -67,11 +41,6 @@ export function ListTools<Row>(props: Props<Row>) {
     </search>
   );
 }
-
-const sortOptions = <Row,>(column: Column<Row>, t: ReturnType<typeof useText>) => [
-  { value: column.sort ?? '', label: t('LIST_SORT_ASC', { column: column.label }) },
-  { value: `-${column.sort}`, label: t('LIST_SORT_DESC', { column: column.label }) },
-];
 
 function QuickFilters({ state, filters }: { state: ListState; filters: readonly QuickFilter[] }) {
   const t = useText();

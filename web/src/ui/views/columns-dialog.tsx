@@ -61,7 +61,7 @@ export function ColumnsDialog({ desk, onClose }: Props) {
         >
           {t('LIST_COLUMNS_RESET')}
         </Button>
-        <Group gap={10}>
+        <Group gap={10} ml="auto">
           <Button variant="default" onClick={onClose}>
             {t('CANCEL')}
           </Button>
