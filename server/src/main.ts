@@ -16,6 +16,7 @@ import { startMetrics } from './operation/metrics/start-metrics.ts';
 import { createReadiness } from './operation/readiness.ts';
 import { registerHealth } from './operation/register-health.ts';
 import { takeOverConsole } from './operation/take-over-console.ts';
+import { startTracing } from './operation/trace/start-tracing.ts';
 import { watchForUncaught } from './operation/watch-for-uncaught.ts';
 import { alignConnections } from './payment/provider/align-connections.ts';
 import { refreshSettings } from './setting/refresh-settings.ts';
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
   const metrics = settings.METRICS_PORT === undefined ? null : await startMetrics(settings, readiness);
   const stops: (() => Promise<unknown>)[] = [];
   if (metrics) stops.push(metrics.stop);
+  const tracing = await startTracing(settings);
+  if (tracing) stops.push(tracing.stop);
   const jobs: (() => Promise<unknown>)[] = [];
   const doors: (() => Promise<unknown>)[] = [];
   const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });

@@ -16,4 +16,6 @@ export const operationSettings = {
   IN_FLIGHT_LIMIT: z.preprocess(absent, whole.min(10).max(10_000).default(200)),
   /** Where traces go (OTLP over HTTP); without it nothing of OpenTelemetry is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  /** The share of requests that are traced, 0 to 1; those that come with a decision keep theirs. */
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(absent, z.coerce.number().min(0).max(1).default(1)),
 };

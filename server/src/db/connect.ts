@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { isTraced } from '../operation/trace/span.ts';
 import { beginAtOnce } from './begin-at-once.ts';
 import { LimitsInText } from './limits-in-text.ts';
 import { WireNames } from './names.ts';
 import { prepareOften } from './prepare-often.ts';
 import type { Tables } from './schema.ts';
+import { traceStatements } from './trace-statements.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -43,6 +45,7 @@ export function connect(url: string, size = 10): Connection {
   // The same in the middle of a transaction, between two statements: the next one is refused, and the transaction ends.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareOften);
+  if (isTraced()) pool.on('connect', traceStatements);
   pool.on('connect', beginAtOnce);
   const dialect = new PostgresDialect({ pool });
   dialect.createQueryCompiler = () => new LimitsInText();

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { span } from '../operation/trace/span.ts';
 import type { Settings } from '../settings.ts';
 import type { FileStore } from './store.ts';
 
@@ -18,24 +19,25 @@ export function s3Store(settings: Settings): FileStore {
         source instanceof Uint8Array
           ? { Body: source, ContentLength: source.byteLength }
           : { Body: source.stream, ContentLength: source.size };
-      await client.send(
-        new sdk.PutObjectCommand({
-          Bucket,
-          Key: path(key),
-          ContentType: 'application/octet-stream',
-          ...body,
-        }),
-      );
+      const command = new sdk.PutObjectCommand({
+        Bucket,
+        Key: path(key),
+        ContentType: 'application/octet-stream',
+        ...body,
+      });
+      await span('s3 put', 'CLIENT', {}, () => client.send(command));
     },
     async get(key) {
       const { sdk, client } = await open();
-      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: path(key) }));
+      const command = new sdk.GetObjectCommand({ Bucket, Key: path(key) });
+      const { Body } = await span('s3 get', 'CLIENT', {}, () => client.send(command));
       if (!(Body instanceof Readable)) throw new Error('The bucket answered without a body.');
       return Body;
     },
     async remove(key) {
       const { sdk, client } = await open();
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: path(key) }));
+      const command = new sdk.DeleteObjectCommand({ Bucket, Key: path(key) });
+      await span('s3 delete', 'CLIENT', {}, () => client.send(command));
     },
     async *list(prefix) {
       const { sdk, client } = await open();

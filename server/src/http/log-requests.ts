@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { currentWork, runWork } from '../operation/current-work.ts';
+import { currentWork, runWork, type Work } from '../operation/current-work.ts';
 import { isObserved, observe } from '../operation/metrics/observe.ts';
+import { openSpan } from '../operation/trace/span.ts';
 
 /**
  * One line for each request that was answered, and its number on everything that is said and queued for it. A line has
@@ -13,9 +14,20 @@ export function logRequests(app: FastifyInstance, isLogged: boolean): void {
     done();
   });
   // The last hook before the handler: what comes earlier, the body among it, may lose what belongs to a request.
-  app.addHook('preHandler', (request, _reply, done) => {
-    const work = { RequestId: request.id };
+  app.addHook('preHandler', (request, reply, done) => {
+    const { traceparent } = request.headers;
+    const opened = openSpan(
+      `${request.method} ${routeOf(request)}`,
+      'SERVER',
+      { 'http.request.method': request.method, 'http.route': routeOf(request), 'assay.request': request.id },
+      typeof traceparent === 'string' ? traceparent : null,
+    );
+    const work: Work = { RequestId: request.id, ...(opened && { Trace: opened.trace }) };
     request.work = work;
+    if (opened) {
+      const end = () => opened.end({ 'http.response.status_code': reply.statusCode });
+      reply.raw.once('close', end);
+    }
     runWork(currentWork() ?? work, done);
   });
   if (!isLogged && !isObserved()) return;

@@ -1,5 +1,6 @@
 import { runWork } from '../operation/current-work.ts';
 import { observe } from '../operation/metrics/observe.ts';
+import { span } from '../operation/trace/span.ts';
 import { originOf, ownPayload } from './origin.ts';
 
 /** Runs one job as what was asked for by its request, and notes how long it took and how it ended. */
@@ -12,7 +13,9 @@ export async function runJob(
   const note = (outcome: string) =>
     observe('assay_job_seconds', { task, outcome }, (performance.now() - since) / 1_000);
   try {
-    await runWork({ RequestId: originOf(payload), Task: task }, () => run(ownPayload(payload)));
+    await runWork({ ...originOf(payload), Task: task }, () =>
+      span(task, 'CONSUMER', {}, () => run(ownPayload(payload))),
+    );
     note('done');
   } catch (error) {
     note('failed');

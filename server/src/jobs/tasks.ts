@@ -76,7 +76,7 @@ export const newJob = <Name extends TaskName>(
   name: Name,
   payload: Tasks[Name],
   options: Options = {},
-): RawBuilder<unknown> => addJob(name, sql`${JSON.stringify(withOrigin(payload))}::json`, options);
+): RawBuilder<unknown> => jobOf(name, sql`${JSON.stringify(withOrigin(payload))}::json`, options);
 
 /** The same with a payload that the statement makes: JSON of the shape that `Tasks` says. */
 export function addJob(
@@ -84,6 +84,11 @@ export function addJob(
   payload: RawBuilder<unknown>,
   options: Options = {},
 ): RawBuilder<unknown> {
+  const origin = JSON.stringify(withOrigin({}));
+  return jobOf(name, origin === '{}' ? payload : sql`(${payload}::jsonb || ${origin}::jsonb)::json`, options);
+}
+
+function jobOf(name: TaskName, payload: RawBuilder<unknown>, options: Options): RawBuilder<unknown> {
   const { jobKey = null, queue = null, runAt = null } = options;
   const priority = options.isPatient ? 10 : 0;
   return sql`graphile_worker.add_job(${name}, payload => ${payload}, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, priority => ${priority}, job_key => ${jobKey}, job_key_mode => 'replace')`;

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
 import { redactError } from '../log/job/redact-error.ts';
+import { span } from '../operation/trace/span.ts';
 import { isHere, plainOnPurpose } from '../plain-connections.ts';
 import type { Settings } from '../settings.ts';
 import { hideCodes } from './hide-codes.ts';
@@ -39,7 +40,9 @@ export async function sendMail(
     return;
   }
   try {
-    await deliver(settings, settings.SMTP_URL, mail, await attachmentsOf({ db, settings }, MailId));
+    const url = settings.SMTP_URL;
+    const attachments = await attachmentsOf({ db, settings }, MailId);
+    await span('smtp send', 'CLIENT', {}, () => deliver(settings, url, mail, attachments));
   } catch (error) {
     const isForGood = isRefusedForGood(error);
     await noteTry(db, MailId, error);

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { span } from '../../../operation/trace/span.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -8,7 +9,7 @@ import { Refusal } from '../refusal.ts';
  */
 export async function askStripe<Answer>(deed: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await span(`stripe ${deed}`, 'CLIENT', {}, ask);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const said = `stripe: ${deed}: ${error.code ?? error.type}, status ${error.statusCode ?? '-'}, request ${error.requestId ?? '-'}`;

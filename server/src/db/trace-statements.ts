@@ -1,0 +1,24 @@
+import type pg from 'pg';
+import { currentWork } from '../operation/current-work.ts';
+import { span } from '../operation/trace/span.ts';
+
+const NAMED = /^\s*(\w+)(?:[\s\S]*?\b(?:from|into|update)\s+"?(\w+))?/i;
+
+/** What a statement does to what, without any of its words: `SELECT application`. */
+export function statementName(text: string): string {
+  const [, verb = 'SQL', table] = NAMED.exec(text) ?? [];
+  const own = /^update$/i.test(verb) ? /^\s*update\s+(?:only\s+)?"?(\w+)/i.exec(text)?.[1] : table;
+  return [verb.toUpperCase(), own].filter(Boolean).join(' ');
+}
+
+/** Each statement of something that is traced is a part of it; what a process does of itself is nobody's. */
+export function traceStatements(client: pg.ClientBase): void {
+  const plain = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  client.query = ((...asked: unknown[]) => {
+    const [query] = asked;
+    const text = typeof query === 'string' ? query : (query as { text?: unknown } | undefined)?.text;
+    const isPlain = typeof text !== 'string' || typeof asked.at(-1) === 'function' || !currentWork()?.Trace;
+    if (isPlain) return plain(...asked);
+    return span(statementName(text), 'CLIENT', { 'db.system.name': 'postgresql' }, () => plain(...asked));
+  }) as typeof client.query;
+}

@@ -1,0 +1,47 @@
+import { currentWork, runWork } from '../current-work.ts';
+
+export type SpanKind = 'SERVER' | 'CLIENT' | 'CONSUMER';
+export type Attributes = Record<string, string | number>;
+export type OpenSpan = {
+  /** Its place, as W3C's `traceparent` writes it: the parent of what is done for it. */
+  trace: string;
+  end: (more?: Attributes, error?: unknown) => void;
+};
+type Open = (name: string, kind: SpanKind, attributes: Attributes, parent: string | null) => OpenSpan;
+
+let open: Open | null = null;
+
+/** From here on spans are made; nothing of OpenTelemetry is loaded before (`start-tracing.ts`). */
+export const traceWith = (opening: Open | null): void => {
+  open = opening;
+};
+
+export const isTraced = (): boolean => open !== null;
+
+/** Null where nobody traces. Whoever opens one ends it. */
+export const openSpan = (
+  name: string,
+  kind: SpanKind,
+  attributes: Attributes,
+  parent: string | null,
+): OpenSpan | null => open?.(name, kind, attributes, parent) ?? null;
+
+/** Does the work as a part of what is worked on now. Costs nothing where nobody traces. */
+export async function span<T>(
+  name: string,
+  kind: SpanKind,
+  attributes: Attributes,
+  work: () => Promise<T>,
+): Promise<T> {
+  const current = currentWork();
+  const opened = openSpan(name, kind, attributes, current?.Trace ?? null);
+  if (!opened) return work();
+  try {
+    const done = await runWork({ RequestId: null, ...current, Trace: opened.trace }, work);
+    opened.end();
+    return done;
+  } catch (error) {
+    opened.end({}, error);
+    throw error;
+  }
+}
