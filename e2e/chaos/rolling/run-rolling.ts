@@ -7,7 +7,7 @@ import { startTraffic } from './steady-traffic.ts';
 /** A machine that also does something else cannot answer so many: `CHAOS_PER_SECOND` and `CHAOS_RESTARTS` ask less. */
 const RESTARTS = Number(process.env.CHAOS_RESTARTS ?? 20);
 const PER_SECOND = Number(process.env.CHAOS_PER_SECOND ?? 100);
-const SCREENS = 20;
+const SCREENS = 10;
 /** A screen is without its line for no longer. */
 const GAP_MS = 5_000;
 
