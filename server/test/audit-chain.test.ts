@@ -4,7 +4,9 @@ import { connect, type Db, type Tx } from '../src/db/connect.ts';
 import { audit } from '../src/log/audit.ts';
 import { checkAudit } from '../src/log/chain/check/check-audit.ts';
 import { nightlyAuditCheck } from '../src/log/chain/check/nightly-check.ts';
+import { saySealed } from '../src/log/chain/say-sealed.ts';
 import { newestSeal, sealRows } from '../src/log/chain/seal-rows.ts';
+import { createLog } from '../src/operation/create-log.ts';
 import { appendLeaves } from '../src/transparency/append-leaves.ts';
 import { onSavepoints } from '../src/trial/on-savepoints.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
@@ -136,6 +138,26 @@ test('a row with a new hash of its own breaks the one that follows', async () =>
     await sql`update audit_seal set hash = sha256('anything') where audit_id = ${id}`.execute(tx);
   });
   expect(broken).toEqual([`ROW_CHANGED #${id}`, `ROW_CHANGED #${next}`]);
+});
+
+test('each sealed row is a line outside of the database, with its number and hash and without details', async () => {
+  const lines: string[] = [];
+  const toLog = createLog(
+    { NODE_ENV: 'production', LOG_LEVEL: undefined },
+    { write: (line) => lines.push(line) },
+  );
+  await audit(house.db, {
+    AccountId: null,
+    Event: 'LOGIN',
+    Object: 'outside',
+    Detail: { Email: 'a@b.example' },
+  });
+  await sealRows(house.db, 100, saySealed(house.db, toLog));
+  const newest = await newestSeal(house.db);
+  const said = lines.map((line) => JSON.parse(line)).find((one) => one.Object === 'outside');
+  expect(said).toMatchObject({ msg: 'event log', Event: 'LOGIN', UserKey: null, Hash: expect.any(String) });
+  expect([lines.length, said.No, said.Hash]).toEqual([1, newest?.No, newest?.Hash.toString('base64')]);
+  expect(lines.join()).not.toContain('b.example');
 });
 
 test('whoever connects as the owner is refused as well', async () => {

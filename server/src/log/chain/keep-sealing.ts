@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
 import { writeRepeats } from '../write-repeats.ts';
+import type { Sealed } from './say-sealed.ts';
 import { sealRows } from './seal-rows.ts';
 
 /** A row is in the chain about a second after it was written. */
@@ -8,12 +9,15 @@ const PAUSE_MS = 1_000;
 const REPEATS_MS = 60_000;
 
 /** Seals as long as the process lives; every process with a worker does, and the first one at it wins. */
-export function keepSealing(db: Db): { stop(): Promise<void> } {
+export function keepSealing(
+  db: Db,
+  tell?: (sealed: readonly Sealed[]) => Promise<void>,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let repeatsAt = 0;
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const sealed = await sealRows(db).catch((error: unknown) => {
+      const sealed = await sealRows(db, undefined, tell).catch((error: unknown) => {
         console.error('event log:', error instanceof Error ? error.message : error);
         return 0;
       });
