@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { endBulk } from '../bulk/end-bulk.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import { nightlyCheck } from '../certificate/check/nightly-check.ts';
@@ -10,12 +11,14 @@ import { tellStaff } from '../conversation/tell-staff.ts';
 import { issueCredentialTask } from '../credential/issue-credential.ts';
 import { keepCycles } from '../cycle/keep-cycles.ts';
 import { settleEveryDue } from '../cycle/settle-every-due.ts';
+import type { Db } from '../db/connect.ts';
 import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { endDossier, makeDossier } from '../dossier/make-dossier.ts';
 import { endExport, makeExport } from '../export/make-export.ts';
 import type { Portal } from '../http/context.ts';
 import { nightlyAuditCheck } from '../log/chain/check/nightly-check.ts';
 import { keepSealing } from '../log/chain/keep-sealing.ts';
+import { saySealed } from '../log/chain/say-sealed.ts';
 import { tellOfGivenUp } from '../log/tell-of-given-up.ts';
 import { sendMail } from '../mail/deliver.ts';
 import { sendDigests } from '../notification/send-digests.ts';
@@ -81,4 +84,5 @@ export const endings = {
 export const giveUp = tellOfGivenUp;
 
 /** What goes on every second, too often to be a job. */
-export const besideTheQueue = keepSealing;
+export const besideTheQueue = (db: Db, log: Logger | null) =>
+  keepSealing(db, log ? saySealed(db, log) : undefined);

@@ -1,7 +1,6 @@
 /** The thread that works off the queue; `start-worker-thread.ts` starts it and starts it again. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../db/connect.ts';
-import { saySealed } from '../log/chain/say-sealed.ts';
 import { createLog } from '../operation/create-log.ts';
 import { observeInto } from '../operation/metrics/observe.ts';
 import { takeOverConsole } from '../operation/take-over-console.ts';
@@ -21,7 +20,7 @@ if (settings.METRICS_PORT !== undefined) observeInto((...Observed) => parentPort
 const tracing = await startTracing(settings, 'worker');
 const { db } = connect(url, CONCURRENCY + 2);
 const memory = await startMemory(db, url);
-const beside = besideTheQueue(db, log ? saySealed(db, log) : undefined);
+const beside = besideTheQueue(db, log);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
 // What another server published while this one was away is taken over now, not at the next full five minutes.
 if (settings.CMS_URL !== undefined)
