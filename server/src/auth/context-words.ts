@@ -1,7 +1,7 @@
 import { setting } from '@assay/shared/setting/current-settings.ts';
 
 /** Words that stand close at hand for whoever chooses a password here, or guesses one. */
-export const CONTEXT_WORDS: readonly string[] = [
+const CONTEXT_WORDS: readonly string[] = [
   ...['assay', 'portal', 'login', 'account', 'admin', 'staff', 'client', 'office'],
   ...['certificate', 'certification', 'certified', 'accreditation', 'assessment', 'assessor', 'application'],
   ...['audit', 'auditor', 'inspection', 'quality', 'scheduling', 'finance', 'business', 'password'],
@@ -13,7 +13,7 @@ const SHORTEST_LATIN = 4;
 const SHORTEST_HAN = 2;
 
 /** The words of some texts (an e-mail address, names of people and organisations), in small letters. */
-export const wordsOf = (texts: readonly string[]): string[] =>
+const wordsOf = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) =>
       text
