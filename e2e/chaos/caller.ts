@@ -39,7 +39,7 @@ async function signIn(url: string, who: string): Promise<string> {
   }
 }
 
-export function callerWith({ url, history }: Place, who: string, token: string): Caller {
+function callerWith({ url, history }: Place, who: string, token: string): Caller {
   const authorization = `Bearer ${token}`;
   const json = { authorization, 'content-type': 'application/json' };
   const ask = async (entry: Entry, path: string, init: RequestInit): Promise<boolean> => {

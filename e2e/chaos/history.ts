@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * What a client did and what it was told. `ok`: done, says the portal; `fail`: not done, and it said why; `unknown`:
  * nobody answered, so it may or may not have happened.
  */
-export type Outcome = 'ok' | 'fail' | 'unknown';
+type Outcome = 'ok' | 'fail' | 'unknown';
 
 export type Entry = {
   No: number;

@@ -10,7 +10,7 @@ import { type Disks, onDisks } from './disks.ts';
 import { type Line, startLine } from './line.ts';
 
 const NAMES = ['api1', 'api2', 'worker'] as const;
-export type Name = (typeof NAMES)[number];
+type Name = (typeof NAMES)[number];
 
 /** A portal on a disk of its own: two API processes and a worker, with lines that can be cut on both sides of them. */
 export type House = {

@@ -1,7 +1,7 @@
 import type { Kind } from '../traffic/traffic.ts';
 
 /** A text of a source file of the server, and what stands there instead in a broken build. */
-export type Change = { file: string; from: string; to: string };
+type Change = { file: string; from: string; to: string };
 
 export type BrokenBuild = {
   name: string;

@@ -21,7 +21,7 @@ export const files: Work = async ({ no, caller, place }) => {
   };
 };
 
-export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Null where nothing, or not all of it, came. */
 const downloaded = (address: string): Promise<string | null> =>
