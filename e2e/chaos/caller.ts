@@ -5,7 +5,7 @@ import type { Entry, History } from './history.ts';
 
 const PATIENCE_MS = 10_000;
 /** How long somebody goes on asking what became of a request. */
-const STUBBORN_MS = 90_000;
+const STUBBORN_MS = 180_000;
 const AGAIN_MS = 250;
 
 export type Json = Record<string, unknown>;

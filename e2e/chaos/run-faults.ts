@@ -46,7 +46,8 @@ export const runFaults: Scenario = async (options) => {
     limits.stop();
     await settle(house);
     sayRecoveries(history, recoveries);
-    const late = recoveries.filter(({ isKill, ms }) => isKill && ms > BACK_MS);
+    // The short form shares its machine with other tests: there, how soon a process starts says nothing.
+    const late = recoveries.filter(({ isKill, ms }) => !options.isShort && isKill && ms > BACK_MS);
     return [
       ...late.map(({ name, ms }) => `LATE first good answer ${Math.round(ms)} ms after ${name}`),
       ...(await runChecks({ house, history, kinds: KINDS })),

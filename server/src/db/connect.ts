@@ -28,13 +28,21 @@ const types = {
 
 export type Connection = { db: Db; pool: pg.Pool };
 
-export function connect(url: string, size = 10): Connection {
+/** Longer than PostgreSQL lets a statement run: whoever says nothing for so long is not there any more. */
+const SILENCE_MS = 35_000;
+
+/**
+ * A pool of so many connections. A connection whose other end is gone without a word, as where a firewall forgets it,
+ * is ended after `silenceMs` without an answer; else the pool would be full of such for a quarter of an hour.
+ */
+export function connect(url: string, size = 10, silenceMs = SILENCE_MS): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
     // A statement that runs longer than this is a bug or an attack; jobs set their own.
     statement_timeout: 30_000,
+    query_timeout: silenceMs,
     idle_in_transaction_session_timeout: 30_000,
     types: types as pg.CustomTypesConfig,
     // Statements that do not wait for each other are sent without waiting (`ask-together.ts`, `begin-at-once.ts`).

@@ -58,10 +58,11 @@ export function asFailure(error: FastifyError, request: string): Failure {
 }
 
 /**
- * Without a code: what `pg` says itself. Taking back a transaction whose connection died is refused with the third.
+ * Without a code: what `pg` says itself. Taking back a transaction whose connection died is refused with the third;
+ * the fourth is about a connection whose other end is gone without a word.
  * The last: an upgrade has changed a table under a transaction of this process; begun again it goes through.
  */
 const AWAY_IN_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|cached plan must not change/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|cached plan must not change/;
 
 const isAway = (error: FastifyError): boolean => AWAY.has(error.code) || AWAY_IN_WORDS.test(error.message);

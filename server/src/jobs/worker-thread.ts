@@ -12,13 +12,15 @@ import { enqueue } from './tasks.ts';
 import { startWorker } from './worker.ts';
 
 const CONCURRENCY = 4;
+/** Reading a large export takes up to ten minutes (`make-list.ts`). */
+const LONGEST_STATEMENT_MS = 11 * 60_000;
 
 const { settings, url } = workerData as { settings: Settings; url: string };
 const log = settings.NODE_ENV === 'production' ? createLog(settings) : null;
 if (log) takeOverConsole(log);
 if (settings.METRICS_PORT !== undefined) observeInto((...Observed) => parentPort?.postMessage({ Observed }));
 const tracing = await startTracing(settings, 'worker');
-const { db } = connect(url, CONCURRENCY + 2);
+const { db } = connect(url, CONCURRENCY + 2, LONGEST_STATEMENT_MS);
 const memory = await startMemory(db, url);
 const beside = besideTheQueue(db, log);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
