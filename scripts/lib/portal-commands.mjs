@@ -18,6 +18,11 @@ export const COMMANDS = [
     does: 'puts a backup into an empty database and an empty place for files',
   },
   {
+    name: 'doctor',
+    file: 'server/src/doctor/doctor.command.ts',
+    does: 'are settings, database, store, mail, signing key and clock in order?',
+  },
+  {
     name: 'check audit',
     file: 'server/src/log/chain/check/check-audit.command.ts',
     does: 'is the event log as it was written?',

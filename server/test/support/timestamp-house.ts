@@ -51,6 +51,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (request.url === '/crl') return void response.end(await readFile(join(dir, 'ca.crl')));
+  // Asked for the time only.
+  if (request.method === 'HEAD') return void response.end();
   const query = await buffer(request);
   house.asked += 1;
   house.authorization = request.headers.authorization;

@@ -1,0 +1,10 @@
+/** `npm run dependencies`: writes docs/dependencies.md, and names what is not in order about packages that others made. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dependencyPage, dependencyProblems } from './lib/dependencies.mjs';
+import { root } from './lib/source-files.mjs';
+
+writeFileSync(join(root, 'docs/dependencies.md'), dependencyPage());
+const problems = dependencyProblems();
+for (const line of problems) console.error(line);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALLOWED, MAY_RUN_SCRIPTS, READ, REASONS } from './dependency-reasons.mjs';
+import { root } from './source-files.mjs';
+
+const WORKSPACES = ['', 'shared', 'server', 'web', 'e2e'];
+const HEAD = `# Packages that others made
+
+Each package that we ask for ourselves, what it is for and why it is this one. \`npm run dependencies\` writes this page from
+\`scripts/lib/dependency-reasons.mjs\` and the lock file. A test fails where a package has no reason, where a licence of the
+whole tree is not among the allowed ones, where a package brings an install script that nobody has denied or allowed by
+name, where an entry of the lock file has no checksum, and where it names a registry.
+
+No package runs a script when it is installed (\`allowScripts\` in package.json, \`--ignore-scripts\` in our own commands).
+\`npm run sbom\` writes what a release consists of, in the words of CycloneDX.
+
+| Package | Version | For | Licence | Why it is here | Script |
+|---|---|---|---|---|---|
+`;
+
+const lock = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const reasonFor = (name) =>
+  REASONS[name] ??
+  REASONS[Object.keys(REASONS).find((key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)))];
+
+/** @returns {string} docs/dependencies.md as it should be */
+export function dependencyPage() {
+  const packages = lock();
+  const rows = asked(packages).map(([name, places]) => {
+    const entry = packages[`node_modules/${name}`] ?? {};
+    const { version, hasInstallScript } = entry;
+    const cells = [
+      `\`${name}\``,
+      version,
+      places.join(', '),
+      licenceOf(name, entry),
+      reasonFor(name) ?? '',
+      hasInstallScript ? 'yes' : 'no',
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return `${HEAD}${rows.join('\n')}\n`;
+}
+
+/** Every package that one of ours asks for by name, and which of them. */
+function asked(packages) {
+  const found = new Map();
+  for (const workspace of WORKSPACES)
+    for (const kind of ['dependencies', 'optionalDependencies', 'devDependencies'])
+      for (const name of Object.keys(packages[workspace]?.[kind] ?? {}))
+        if (!name.startsWith('@assay/'))
+          found.set(name, [
+            ...(found.get(name) ?? []),
+            `${workspace || 'all'}${kind === 'devDependencies' ? ' (development)' : ''}`,
+          ]);
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** @returns {string[]} one sentence for each thing that is not in order */
+export function dependencyProblems() {
+  const packages = lock();
+  const others = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  const names = asked(packages).map(([name]) => name);
+  return [
+    ...names
+      .filter((name) => !reasonFor(name))
+      .map((name) => `${name} has no reason in scripts/lib/dependency-reasons.mjs`),
+    ...Object.keys(REASONS)
+      .filter(
+        (key) =>
+          !names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)),
+      )
+      .map((key) => `${key} has a reason and is not asked for any more`),
+    ...others.flatMap(([path, entry]) => problemsOf(nameOf(path), entry)),
+    ...scripts(others),
+  ];
+}
+
+function problemsOf(name, entry) {
+  const licence = licenceOf(name, entry);
+  const isElsewhere = isForOthers(entry);
+  return [
+    ...(entry.resolved ? [`${name}: the lock file names where it was fetched from`] : []),
+    ...(entry.integrity || isElsewhere ? [] : [`${name} has no checksum in the lock file`]),
+    ...(isAllowed(licence) || (isElsewhere && !entry.integrity)
+      ? []
+      : [`${name}: its licence "${licence}" is not among the allowed ones`]),
+  ];
+}
+
+/** Optional, and made for another system than those we run on: no registry has to carry it. */
+const isForOthers = ({ optional, os = [], cpu = [], libc = [] }) =>
+  optional === true &&
+  !(os.includes('linux') && cpu.includes('x64') && !libc.includes('musl') && os.length > 0) &&
+  (os.length > 0 || cpu.length > 0);
+
+/** Where the lock file does not say, the installed package may, or a person who has read it. */
+function licenceOf(name, { license }) {
+  if (READ[name]) return READ[name];
+  if (typeof license === 'string') return license;
+  const file = join(root, 'node_modules', name, 'package.json');
+  return (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).license) || '';
+}
+
+const isAllowed = (licence) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((one) => one.split(' AND ').every((part) => ALLOWED.has(part)));
+
+/** Each script is denied or allowed by name, in the words of npm. */
+function scripts(others) {
+  const said = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts ?? {};
+  const bring = others.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  return [
+    ...bring
+      .filter((name) => said[name] !== MAY_RUN_SCRIPTS.includes(name))
+      .map(
+        (name) => `${name} brings an install script: say in allowScripts of package.json whether it may run`,
+      ),
+    ...Object.keys(said)
+      .filter((name) => !bring.includes(name))
+      .map((name) => `allowScripts names ${name}, which brings no install script`),
+  ];
+}

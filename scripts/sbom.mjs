@@ -1,0 +1,27 @@
+/** `npm run sbom`: writes what a release consists of to dist/sbom.cdx.json (CycloneDX), from what is installed. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './lib/install-packages.mjs';
+import { runQuietly } from './lib/run.mjs';
+import { root } from './lib/source-files.mjs';
+
+try {
+  installPackages();
+  const { isOk, output } = runQuietly('npm', [
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--omit',
+    'dev',
+    '--loglevel=error',
+  ]);
+  const begin = output.indexOf('{');
+  if (!isOk || begin < 0) throw new Error(`npm sbom failed:\n${output}`);
+  const { components } = JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist/sbom.cdx.json'), output.slice(begin, output.lastIndexOf('}') + 1));
+  console.log(`dist/sbom.cdx.json: ${components.length} packages`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

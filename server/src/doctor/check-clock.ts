@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+
+/** By how much codes of authenticators, stamps and sign-in elsewhere put up with other clocks. */
+const NOTICED_MS = 2_000;
+const TOO_MUCH_MS = 25_000;
+
+/** This machine's clock against the database's and against what a server elsewhere says in its answers. */
+export async function checkClock({ url, settings }: Patient): Promise<Finding[]> {
+  const others = [
+    ...(url === null ? [] : [{ name: 'PostgreSQL', ask: () => askDatabase(url) }]),
+    ...[settings.S3_ENDPOINT, settings.OIDC_ISSUER, settings.TSA_URL].flatMap((address) =>
+      address ? [{ name: new URL(address).host, ask: () => askServer(address) }] : [],
+    ),
+  ];
+  if (others.length === 0) return [ok('Nobody is there to compare the clock with.')];
+  return Promise.all(others.map(({ name, ask }) => compare(name, ask)));
+}
+
+async function compare(name: string, ask: () => Promise<{ at: number; exactMs: number }>): Promise<Finding> {
+  try {
+    const before = Date.now();
+    const { at, exactMs } = await ask();
+    const apart = Math.abs(at - (before + Date.now()) / 2);
+    const what = `The clocks of this machine and of ${name} are ${(apart / 1_000).toFixed(1)} s apart.`;
+    const why =
+      'Codes of authenticators, one-time links, time stamps and sign-in through a provider depend on the time.';
+    const keep = 'Keep the time of both by NTP (chrony, systemd-timesyncd).';
+    if (apart > TOO_MUCH_MS) return wrong(what, why, keep);
+    return apart > NOTICED_MS + exactMs ? warn(what, why, keep) : ok(what);
+  } catch (error) {
+    return ok(`${name} says no time: ${reasonOf(error)}`);
+  }
+}
+
+async function askDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at');
+    return { at: rows[0]?.at.getTime() ?? 0, exactMs: 0 };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Their Date has whole seconds. */
+async function askServer(address: string) {
+  const url = new URL(address);
+  const answer = await fetch(url.origin, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
+  const said = Date.parse(answer.headers.get('date') ?? '');
+  if (Number.isNaN(said)) throw new Error('its answer has no Date');
+  return { at: said + 500, exactMs: 1_000 };
+}
