@@ -23,6 +23,11 @@ export const COMMANDS = [
     does: 'are settings, database, store, mail, signing key and clock in order?',
   },
   {
+    name: 'administrator',
+    file: 'server/src/account/administrator.command.ts',
+    does: 'lets the first administrator in, or the last one again: <e-mail>',
+  },
+  {
     name: 'check audit',
     file: 'server/src/log/chain/check/check-audit.command.ts',
     does: 'is the event log as it was written?',
