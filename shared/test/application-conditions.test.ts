@@ -219,6 +219,12 @@ const remindedAt = (At: string, Turn = 'BUSINESS') => ({ LastReminder: { Turn, A
 const cycleAndReminder: Case[] = [
   { when: 'the service has no cycle', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasCycle: false }, answer: 'ERR_TRANSITION REASON_NO_CYCLE' },
   { when: 'the next cycle exists', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasChildCycle: child }, answer: 'ERR_TRANSITION REASON_NEXT_CYCLE_OPEN' },
+  { when: 'its certificate is terminated or deleted', action: 'GENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true, DocumentStatus: 'FAILED' }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'its certificate is terminated or deleted', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'its certificate is terminated or deleted', action: 'UPLOAD_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'its certificate is terminated or deleted', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'its certificate is terminated or deleted', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'its certificate is terminated or deleted', action: 'SHOW_NEXT_CYCLE', by: 'ADMIN', at: 'WAITING', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'the same person was reminded a moment ago', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-20T03:59:59Z'), answer: 'ERR_TRANSITION REASON_REMINDED_TODAY' },
   { when: 'a day less a second has passed', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-19T04:00:01Z'), answer: 'ERR_TRANSITION REASON_REMINDED_TODAY' },
   { when: 'a day has passed', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-19T04:00:00Z'), answer: 'open' },

@@ -1,5 +1,6 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { openPoints } from '@assay/shared/application/points.ts';
+import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import { moneyFacts } from '@assay/shared/payment/facts.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
@@ -44,6 +45,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     IsCertDateNoManual: row.IsCertDateNoManual,
     IsManual: row.IsManual,
     DocumentStatus: row.DocumentStatus,
+    IsCertificateEnded: row.CertificateState !== null && hasEnded(row.CertificateState),
     IsDisclosureNeeded: definition.IsDisclosureNeeded,
     DisclosureFile: row.DisclosureFile,
     IsManualDisclosure: row.IsManualDisclosure,

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -23,6 +24,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
   DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
+  CertificateState: CertificateStatus | null;
   Child: {
     ApplicationKey: string;
     ApplicationNo: string;
@@ -58,6 +60,11 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
         .orderBy('CertificateDocument.Revision', 'desc')
         .limit(1)
         .as('DocumentStatus'),
+      eb
+        .selectFrom('Certificate')
+        .select('Certificate.CertificateStatusCode')
+        .whereRef('Certificate.Id', '=', 'Application.CertificateId')
+        .as('CertificateState'),
       jsonObjectFrom(
         eb
           .selectFrom('Application as Next')

@@ -78,6 +78,8 @@ export type ApplicationFacts = MoneyFacts & {
   IsManual: boolean;
   /** The newest revision's document. */
   DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
+  /** Its certificate is terminated or deleted. */
+  IsCertificateEnded: boolean;
   IsDisclosureNeeded: boolean;
   DisclosureFile: string | null;
   IsManualDisclosure: boolean;

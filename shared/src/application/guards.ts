@@ -164,6 +164,7 @@ export const guards = {
     'REASON_ALREADY_GENERATED',
     ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
   ),
+  certNotEnded: guard('REASON_CERT_ENDED', ({ facts }) => !facts.IsCertificateEnded),
   generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   disclosureGiven: guard(
     'REASON_DISCLOSURE_MISSING',

@@ -131,17 +131,17 @@ const Rows = {
   },
   GENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.notYetGenerated], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.certNotEnded], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'beside', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.generated], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.generated, g.certNotEnded], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.certNotEnded], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   UPLOAD_DISCLOSURE: {
@@ -151,7 +151,7 @@ const Rows = {
   },
   PUBLISH: {
     Source: 'spec 4, 6; domain 4', Path: '/application/publish', From: ['CERTIFIED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven], Input: input.base, To: ['COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded], Input: input.base, To: ['COMPLETED'],
     Ui: { Label: 'ACT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_MARKED_COMPLETED',
   },
   PAY_NOW: {
@@ -211,12 +211,12 @@ const Rows = {
   },
   GENERATE_CYCLE: {
     Source: 'spec 6, 7; domain 4, 7', Path: '/application/generate/cycle', From: ['COMPLETED'],
-    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.noOpenNextCycle], Input: input.base, To: ['SAME'],
+    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.noOpenNextCycle, g.certNotEnded], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE_CYCLE', Tone: 'default', Place: 'more', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
   },
   SHOW_NEXT_CYCLE: {
     Source: 'spec 6, 7; domain 4, 7', Path: '/application/shownextcycle', From: ['WAITING'],
-    By: [{ Roles: ADMINS }], When: [], Input: input.base, To: ['INPROGRESS'],
+    By: [{ Roles: ADMINS }], When: [g.certNotEnded], Input: input.base, To: ['INPROGRESS'],
     Ui: { Label: 'ACT_SHOW_NEXT_CYCLE', Tone: 'primary', Place: 'main', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
   },
   REMINDER: {

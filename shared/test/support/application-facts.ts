@@ -62,6 +62,7 @@ export const application: ApplicationFacts = {
   IsCertDateNoManual: false,
   IsManual: false,
   DocumentStatus: 'READY',
+  IsCertificateEnded: false,
   IsDisclosureNeeded: true,
   DisclosureFile: 'file-disclosure',
   IsManualDisclosure: false,
