@@ -7,6 +7,7 @@ import { type AccessRecords, makeAccessRecords, reachedBy } from './support/acce
 import { accessTable } from './support/access-table.ts';
 import { keyName } from './support/key-name.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
+import { told } from './support/told.ts';
 
 let house: TestPortal;
 let records: AccessRecords;
@@ -32,8 +33,7 @@ async function ask(who: string | null, route: Route, fields: Record<string, unkn
           headers,
         })
       : await house.app.inject({ method: 'POST', url, payload: fields, headers });
-  const { date: _date, ...kept } = answer.headers;
-  return { status: answer.statusCode, bytes: `${answer.statusCode} ${JSON.stringify(kept)} ${answer.body}` };
+  return { status: answer.statusCode, bytes: JSON.stringify(told(answer)) };
 }
 
 describe('who may make a call at all', () => {

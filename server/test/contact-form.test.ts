@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawnStamp } from '../src/conversation/contact/drawn-stamp.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 import { type PublicSite, startPublicSite } from './support/public-site.ts';
+import { told } from './support/told.ts';
 
 let house: TestPortal;
 let site: PublicSite;
@@ -160,10 +161,6 @@ describe('brakes', () => {
   ] as const)('%s: put aside, and the sender learns nothing', async (_what, suspicion, more) => {
     const good = await sent();
     const bad = await sent(more);
-    const told = ({ statusCode, headers, body }: typeof good) => {
-      const { date: _date, ...kept } = headers;
-      return [statusCode, kept, body];
-    };
     expect(told(bad)).toEqual(told(good));
     const kept = await newest();
     expect([kept?.Status, kept?.Suspicions]).toEqual(['SPAM', [suspicion]]);

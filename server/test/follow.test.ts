@@ -10,6 +10,7 @@ import { certificateDesk } from './support/certificate-desk.ts';
 import { step } from './support/certificate-steps.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 import { type PublicSite, startPublicSite } from './support/public-site.ts';
+import { told } from './support/told.ts';
 
 let house: TestPortal;
 let site: PublicSite;
@@ -83,10 +84,6 @@ describe('asking to follow', () => {
   it('answers alike who follows already and who does not', async () => {
     const known = await ask('BUYER@shop.test');
     const fresh = await ask('somebody@else.test');
-    const told = ({ statusCode, headers, body }: typeof known) => {
-      const { date: _date, ...kept } = headers;
-      return [statusCode, kept, body];
-    };
     expect(told(known)).toEqual(told(fresh));
     expect((await rows()).filter((row) => row.Email === 'buyer@shop.test')).toHaveLength(1);
     expect((await mails('somebody@else.test'))[0]?.Subject).toBe(
