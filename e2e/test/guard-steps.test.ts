@@ -2,12 +2,13 @@ import { describe, expect } from 'vitest';
 import { type Answer, signInToApi } from '../src/api.ts';
 import { makeApplication } from '../src/make-application.ts';
 import { newestLink } from '../src/newest-link.ts';
-import { DEMO_PASSWORD, look } from '../src/person.ts';
+import { look } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
 
 const url = portalUrl();
+const PASSWORD = 'Four kites above the old market';
 
 /** Specification point 2: the six steps of the route guard and back navigation, each in a real browser. */
 /** A client whom staff made without an organisation: opened with the code of the mail, terms accepted. */
@@ -20,8 +21,8 @@ async function openClient(): Promise<string> {
   };
   done(await admin.post('/user/create', { Email, FirstName: 'Wing', LastName: 'Au' }));
   const Code = new URL(await newestLink(url, Email)).searchParams.get('code');
-  done(await admin.post('/user/reset', { Code, Password: DEMO_PASSWORD }));
-  const client = await signInToApi(url, Email);
+  done(await admin.post('/user/reset', { Code, Password: PASSWORD }));
+  const client = await signInToApi(url, Email, PASSWORD);
   done(await client.post('/user/update/terms', { TermsVersion: '1.0', PrivacyVersion: '1.0' }));
   return client.token;
 }
