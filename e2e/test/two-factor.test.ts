@@ -190,8 +190,18 @@ describe('second factors', () => {
       await page.goto('/certificate');
       await page.goto('/generated_certs');
       await page.waitForURL('**/profile?redirect=%2Fgenerated_certs');
-      await page.getByRole('button', { name: 'Set up' }).click();
       const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+      // The page is on its way from one screen to another: whoever pressed the button too early presses it again.
+      await expect
+        .poll(async () => {
+          if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Set up' }).click();
+          return dialog
+            .locator('code')
+            .waitFor({ timeout: 5_000 })
+            .then(() => true)
+            .catch(() => false);
+        })
+        .toBe(true);
       const own = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
       await dialog.getByLabel('Code').fill(await codeOf(own, 0));
       await dialog.getByRole('button', { name: 'Turn on' }).click();
