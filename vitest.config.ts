@@ -35,6 +35,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           root: 'e2e',
           include: ['test/**/*.test.ts'],
+          setupFiles: [join(import.meta.dirname, 'e2e/src/tell-what-was-there.ts')],
           globalSetup: [join(import.meta.dirname, 'e2e/src/global-setup.ts')],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityProblems } from './check-accessibility.ts';
 import { settled } from './settled.ts';
+import { watchBrowser } from './watch-browser.ts';
 
 export const DEMO_PASSWORD = 'Portal-demo-2026';
 const PATIENCE_MS = 20_000;
@@ -27,6 +28,7 @@ export async function newPerson(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  watchBrowser(context);
   await context.addCookies([{ ...ANSWERED, url: baseURL }]);
   const person: Person = { page: await context.newPage(), context, problems: [] };
   context.on('weberror', (error) =>

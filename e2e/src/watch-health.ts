@@ -14,7 +14,8 @@ export type Health = {
 /**
  * Asks every server once in a second whether it is ready. One that is frozen still takes connections, for its system
  * does; so only an answer says that somebody is there. One that is not ready (it stops, or its database is away) is
- * passed over, and what it has is left to it; `onLost` hears of one that does not answer any more.
+ * passed over, and what it has is left to it: so is one that takes no connection any more, for it may still be answering
+ * what it took before. `onLost` hears of one that takes connections and says nothing.
  */
 export function watchHealth(ports: readonly number[], onLost: (port: number) => void): Health {
   const down = new Set<number>();
@@ -24,7 +25,7 @@ export function watchHealth(ports: readonly number[], onLost: (port: number) => 
       const status = await statusOf(port);
       if (status === 200) down.delete(port);
       else down.add(port);
-      if (status === null) onLost(port);
+      if (status === 'silent') onLost(port);
       await pause(EVERY_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
   };
@@ -36,12 +37,11 @@ export function watchHealth(ports: readonly number[], onLost: (port: number) => 
   };
 }
 
-/** Null where nobody answers. */
-const statusOf = (port: number): Promise<number | null> =>
+const statusOf = (port: number): Promise<number | 'closed' | 'silent'> =>
   fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     async (answer) => {
       await answer.arrayBuffer();
       return answer.status;
     },
-    () => null,
+    (problem: unknown) => ((problem as Error).name === 'TimeoutError' ? 'silent' : 'closed'),
   );

@@ -128,8 +128,11 @@ describe('the register, as strangers use it', () => {
   chapter('it is suspended: the page, the PDF, the badge and the follower all hear of it', async () => {
     await changeStatus(keeper, certificate.CertificateKey, 'SUSPENDED');
     const stranger = await person('stranger');
-    await open(stranger.page);
-    await stranger.page.getByRole('heading', { name: 'This certificate is suspended' }).waitFor();
+    // Another process is told a moment later, and may give away for a second at most what it drew before.
+    const suspended = stranger.page.getByRole('heading', { name: 'This certificate is suspended' });
+    await expect
+      .poll(() => open(stranger.page).then(() => suspended.isVisible()), { timeout: 2_000 })
+      .toBe(true);
     await dropPdf(stranger.page, await certificate.pages(1));
     await stranger.page.getByText('The original, but the certificate is suspended').waitFor();
     await look(stranger);

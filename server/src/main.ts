@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     jobs.push(worker.stop);
   }
   if (settings.PORTAL_ROLE !== 'worker') {
-    const cache = await startSessionCache(connection.pool);
+    const cache = await startSessionCache(url);
     stops.push(cache.stop);
     const app = await createPortal(portal, store);
     registerHealth(app, readiness);

@@ -3,6 +3,7 @@ import { accountList } from './account/live-list.ts';
 import { applicationList } from './application/live-list.ts';
 import { applicationRoom } from './application/live-room.ts';
 import { applicationViewers } from './application/viewers-room.ts';
+import { sessionCache } from './auth/session-cache.ts';
 import { stillSignedIn } from './auth/still-signed-in.ts';
 import { bulkList } from './bulk/live-list.ts';
 import { certificateList } from './certificate/live-list.ts';
@@ -11,6 +12,7 @@ import { certificateViewers } from './certificate/viewers-room.ts';
 import { conversationRoom, deskRoom, spokenIn } from './chat/chat-rooms.ts';
 import { commentRooms } from './comment/live-rooms.ts';
 import { announcementsRoom } from './content/announcements-room.ts';
+import { forgetPublished } from './content/remember-versions.ts';
 import { inboxRoom } from './conversation/inbox-room.ts';
 import { isOfInbox } from './conversation/is-of-inbox.ts';
 import { exportList } from './export/live-list.ts';
@@ -52,7 +54,13 @@ export async function startLive({ db, settings }: Portal, server: Server, url: s
       exports: exportList(db),
       ...logLists(db),
     },
-    forget: { service: () => forgetServices(db), certificate: () => forgetVerdicts(db) },
+    forget: {
+      service: () => forgetServices(db),
+      certificate: () => forgetVerdicts(db),
+      published: () => forgetPublished(db),
+      // Whoever is sent away asks at once whether it is true: what is kept of the session is gone by then.
+      session: (account) => sessionCache()?.hear(account),
+    },
     texts: () => refreshTexts(db),
     setting: () => refreshSettings(db).then(() => forgetVerdicts(db)),
     onOpen: presence.hold,

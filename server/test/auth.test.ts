@@ -137,7 +137,7 @@ test('new terms wait until they are accepted', async () => {
 test('what another process changes is felt here within a second, and the cache is off while nobody listens', async () => {
   const id = await house.addAccount('cache@example.com', ['SCHEDULING']);
   const other = connect(house.url, 1);
-  const { stop } = await startSessionCache(house.pool);
+  const { stop } = await startSessionCache(String(house.pool.options.connectionString));
   try {
     const rolesOf = async (token: string) => (await house.get('/user/notification/count', { token })).status;
     const soon = async (token: string) => {

@@ -16,6 +16,8 @@ export type SessionCache = {
   willKeep: (name: string) => (found: Kept) => void;
   /** Forgets one account's sessions, or all. */
   drop: (accountId: number | null) => void;
+  /** What the database tells: the account whose sessions are no longer what they were, or something else for all. */
+  hear: (payload: string) => void;
   /** Off while nobody listens to the database. */
   setOn: (isOn: boolean) => void;
 };
@@ -58,6 +60,7 @@ export function createSessionCache(): SessionCache {
       };
     },
     drop,
+    hear: (payload) => drop(/^\d+$/.test(payload) ? Number(payload) : null),
     setOn: (on) => {
       isOn = on;
       drop(null);

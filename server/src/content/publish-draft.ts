@@ -11,6 +11,7 @@ import { changeOnce } from './change-once.ts';
 import { loadContent } from './load-content.ts';
 import { type DraftRow, lockDraft } from './lock-draft.ts';
 import { refuseExternal } from './refuse-external.ts';
+import { forgetPublished } from './remember-versions.ts';
 
 /** Clocks of browsers are never exact: a moment that has just passed is now. */
 const TOLERANCE_MS = 5 * 60_000;
@@ -18,18 +19,20 @@ const TOLERANCE_MS = 5 * 60_000;
 type PublishContext = Context<typeof contentRoutes.publish>;
 
 /** The draft becomes a version; whoever has to accept it is asked from the moment at which it comes into force. */
-export function publishDraft(context: PublishContext): Promise<DataOf<typeof contentRoutes.publish>> {
+export async function publishDraft(context: PublishContext): Promise<DataOf<typeof contentRoutes.publish>> {
   const { actor, body, at, settings } = context;
   needProof(actor, at);
   refuseExternal(settings, body.Kind);
   const EffectiveAt = effectiveAt(body.EffectiveAt, at);
-  return changeOnce(context, 'CONTENT_PUBLISH', async (tx) => {
+  const published = await changeOnce(context, 'CONTENT_PUBLISH', async (tx) => {
     const draft = await lockDraft(tx, body.Kind, body.Version);
     refuseUnfinished(draft);
     await addVersion(tx, context, draft, EffectiveAt);
     await tx.deleteFrom('ContentDraft').where('Kind', '=', body.Kind).execute();
     return { VersionId: body.VersionId, EffectiveAt: EffectiveAt.toISOString() };
   });
+  forgetPublished(context.db);
+  return published;
 }
 
 function refuseUnfinished({ Kind, Content }: DraftRow): void {

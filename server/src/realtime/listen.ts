@@ -7,7 +7,11 @@ type Options = {
   /** Per channel, what to do with what the database tells on it. */
   channels: Readonly<Record<string, Heard>>;
   /** The connection was away and is back: whatever was told in between was missed. */
-  onBack: () => void;
+  onBack?: () => void;
+  /** From now on, for the first time or again, everything is heard. */
+  onListening?: () => void;
+  /** From now on nothing is heard until `onListening`. */
+  onLost?: () => void;
   /** What is done first on each new connection, before anything is listened to. */
   onOpen?: (client: pg.Client) => Promise<unknown>;
 };
@@ -41,6 +45,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
   const lost = () => {
     if (isLost) return;
     isLost = true;
+    options.onLost?.();
     client.end().catch(() => undefined);
     if (state.isStopped) return;
     state.timer = setTimeout(() => void open(url, options, state), AGAIN_MS);
@@ -55,7 +60,9 @@ async function open(url: string, options: Options, state: State): Promise<void> 
     await options.onOpen?.(client);
     for (const channel of Object.keys(options.channels))
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-    if (state.hasBeenOn) options.onBack();
+    if (isLost || state.isStopped) return;
+    options.onListening?.();
+    if (state.hasBeenOn) options.onBack?.();
     state.hasBeenOn = true;
   } catch {
     lost();

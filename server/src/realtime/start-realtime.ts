@@ -28,8 +28,8 @@ type Options = {
   rooms: RoomKinds;
   /** What may be open as a list, in rooms `list:<name>`. */
   lists: ListKinds;
-  /** By channel, what this process forgets when the database tells there that it changed. */
-  forget: Readonly<Record<string, () => void>>;
+  /** By channel, what this process forgets when the database tells there that it changed; '' where nobody knows what. */
+  forget: Readonly<Record<string, Heard>>;
   /** Reads the body's own words for texts again. */
   texts: () => Promise<void>;
   /** Reads the settings of the body again. */
@@ -94,7 +94,7 @@ export async function startRealtime(options: Options) {
     ),
   ]);
   const onBack = () => {
-    for (const forgetOne of Object.values(forget)) forgetOne();
+    for (const forgetOne of Object.values(forget)) forgetOne('');
     recheck.all();
     sayAgain('texts')();
     sayAgain('setting')();

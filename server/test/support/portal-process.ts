@@ -7,8 +7,8 @@ import { startMemory } from '../../src/start-memory.ts';
 
 /** One of several servers on one database, in a process and with a session cache of its own; says its port. */
 const settings = readSettings(process.env);
-const { db, pool } = connect(String(settings.DATABASE_URL), 5);
-await startSessionCache(pool);
+const { db } = connect(String(settings.DATABASE_URL), 5);
+await startSessionCache(String(settings.DATABASE_URL));
 await startMemory(db, String(settings.DATABASE_URL));
 const app = await createPortal({ db, settings }, openFileStore(settings));
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -11,8 +11,9 @@ import { queryClient } from './query-client.ts';
 
 /** As long as the server counts what is said. */
 const SLOWED_MS = 10_000;
-/** After a refusal; a lost connection is tried again sooner, and by itself. */
-const AGAIN_MS = 20_000;
+/** After a refusal, each time twice as long; a lost connection is tried again by itself. */
+const AGAIN_MS = 1_500;
+const AGAIN_MOST_MS = 24_000;
 
 /** Opens the connection of this page; it comes back quietly whenever it is lost, and enters its rooms again. */
 export function openLive(): () => void {
@@ -24,6 +25,7 @@ export function openLive(): () => void {
     reconnectionDelayMax: 30_000,
   });
   let again: ReturnType<typeof setTimeout> | undefined;
+  let againMs = AGAIN_MS;
   let hasBeenOpen = false;
 
   /** Whoever comes into a room says how they are there; before that nobody hears them. */
@@ -41,23 +43,28 @@ export function openLive(): () => void {
   const unspeak = live.speak((Room, Signal) => {
     if (socket.connected) socket.emit('signal', { Room, Signal });
   });
+  const comeAgain = () => {
+    clearTimeout(again);
+    again = setTimeout(() => socket.connect(), againMs);
+    againMs = Math.min(againMs * 2, AGAIN_MOST_MS);
+  };
   /** Only the API says whether a session is over; when it is, `call` ends it here too. */
   const askWhether = () => {
-    clearTimeout(again);
-    again = setTimeout(() => socket.connect(), AGAIN_MS);
+    comeAgain();
     void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
   };
   socket.on('connect', () => {
     for (const Room of live.rooms()) enter(Room);
     if (hasBeenOpen) missed();
     hasBeenOpen = true;
+    againMs = AGAIN_MS;
   });
   socket.on('connect_error', (error) => {
     // A broken line is tried again by itself; what was refused is not.
     if (socket.active) return;
     const refusal = errorBody.safeParse((error as Error & { data?: unknown }).data);
     if (refusal.success && refusal.data.Code === 'ERR_AUTH') askWhether();
-    else again = setTimeout(() => socket.connect(), AGAIN_MS);
+    else comeAgain();
   });
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') askWhether();
