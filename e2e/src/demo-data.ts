@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import { NOT_LASTING } from '@assay/server/test/support/not-lasting.ts';
 import { newPortal } from './start-portal.ts';
 
 const PATIENCE_MS = 180_000;
@@ -15,7 +16,7 @@ const FOLDER = 'E2E_DEMO_DATA';
 export async function makeDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const portal = await newPortal(null);
   const folder = portal.dataDir;
-  const database = await startEmbedded({ dataDir: folder });
+  const database = await startEmbedded({ dataDir: folder, moreSettings: NOT_LASTING });
   portal.launch({ DATABASE_URL: database.url });
   await portal.isReady();
   const { db } = connect(database.url, 1);

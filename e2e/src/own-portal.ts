@@ -1,5 +1,6 @@
 import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import { NOT_LASTING } from '@assay/server/test/support/not-lasting.ts';
 import { demoFolder, newDemoPortal } from './demo-data.ts';
 import { newPortalPair, type PortalPair } from './portal-pair.ts';
 import { isPair } from './processes.ts';
@@ -36,7 +37,7 @@ async function startOn<Portal extends RunningPortal>(
   given: Given,
 ): Promise<OwnPortal<Portal>> {
   const settings = typeof given === 'function' ? await given(portal.url) : given;
-  const database = await startEmbedded({ dataDir: portal.dataDir });
+  const database = await startEmbedded({ dataDir: portal.dataDir, moreSettings: NOT_LASTING });
   const end = async () => {
     await portal.end();
     await database.stop();

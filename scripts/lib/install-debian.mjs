@@ -5,13 +5,17 @@ import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 import { unpackDebianPackages } from './unpack-debian.mjs';
 
-/** What the tests need beyond npm: a browser, tools that read PDF files and keys, a font for Chinese, a clock that jumps. */
+/**
+ * What the tests need beyond npm: a browser, tools that read PDF files and keys, a font for Chinese, a clock that jumps,
+ * and the office programme in which people open what they export.
+ */
 const NEEDED = [
   { name: 'chromium', isThere: () => findBrowser() !== undefined },
   { name: 'poppler-utils', isThere: () => hasCommand('pdftotext') },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
   { name: 'openssl', isThere: () => hasCommand('openssl') },
   { name: 'libfaketime', isThere: hasFakeTime },
+  { name: 'libreoffice-calc-nogui', isThere: () => hasCommand('soffice') },
 ];
 
 /** Installs what is missing: with apt-get as root or through sudo, else unpacked below .cache without any rights. */

@@ -25,8 +25,8 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
     changes: [
       {
         file: 'server/src/application/load.ts',
-        from: '      .forUpdate()\n',
-        to: '',
+        from: '    .forUpdate();\n',
+        to: '    ;\n',
       },
       {
         file: 'server/src/application/save-change.ts',

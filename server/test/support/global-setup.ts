@@ -6,15 +6,13 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrateJobs } from '../../src/jobs/migrate-jobs.ts';
+import { NOT_LASTING } from './not-lasting.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
   }
 }
-
-/** Nothing here outlives the run: neither commits nor the making and dropping of databases wait for the disk. */
-const NOT_LASTING = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 /** One PostgreSQL for a whole test run, with a migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@ import { Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,13 +21,20 @@ const SHORTEST = 2;
 /** Whoever types back finds the same again without asking. */
 const STALE_MS = 10_000;
 
+type Props = {
+  /** What was typed before this was there, and is until the focus is here. */
+  early: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+};
+
 /** ⌘K: jumps to a screen, an application, a certificate, an organisation or a person. */
-export function Finder({ onClose }: { onClose: () => void }) {
+export function Finder({ early, onClose }: Props) {
   const t = useText();
   const go = useGo();
   const localized = useLocalized();
   const { UserKey } = useUser();
   const [text, setText] = useState('');
+  useEffect(() => followEarly(early.current, setText), [early]);
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, TYPING_MS);
   const isAsked = asked.length >= SHORTEST && typed.length >= SHORTEST;
@@ -99,6 +106,13 @@ export function Finder({ onClose }: { onClose: () => void }) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+function followEarly(early: HTMLInputElement | null, setText: (text: string) => void) {
+  const hear = () => setText(early?.value ?? '');
+  hear();
+  early?.addEventListener('input', hear);
+  return () => early?.removeEventListener('input', hear);
 }
 
 type GroupProps = { group: Group; icon?: React.ReactNode; onOpen: (find: Shown) => void };

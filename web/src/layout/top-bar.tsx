@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useText } from '../i18n/use-text.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { SchemeSwitch } from '../ui/scheme-switch.tsx';
 import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
@@ -9,18 +10,20 @@ import { loadFinder, loadLater } from './later.ts';
 import { MenuButton } from './menu-button.tsx';
 import { Notices } from './notices.tsx';
 import classes from './shell.module.css';
+import { useFinding } from './use-finding.ts';
 
 const Finder = lazy(loadFinder);
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
-  const [isFinding, setFinding] = useState(false);
+  const t = useText();
+  const { isFinding, early, find, leave } = useFinding();
   // There before it is asked for: who presses the keys goes on typing at once.
   useEffect(loadLater, []);
-  useHotkeys([['mod+K', () => setFinding(true)]], []);
+  useHotkeys([['mod+K', find]], []);
   return (
     <header className={classes.top}>
       <MenuButton onOpen={onMenu} />
-      <FindButton onFind={() => setFinding(true)} />
+      <FindButton onFind={find} />
       <span className={classes.space} />
       <span className={classes.wide}>
         <LanguageSwitch />
@@ -30,9 +33,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <Notices />
       <AccountButton />
       {isFinding && (
-        <Suspense>
-          <Finder onClose={() => setFinding(false)} />
-        </Suspense>
+        <>
+          <input ref={early} className={classes.early} aria-label={t('FIND')} tabIndex={-1} />
+          <Suspense>
+            <Finder early={early} onClose={leave} />
+          </Suspense>
+        </>
       )}
     </header>
   );
