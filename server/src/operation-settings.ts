@@ -14,6 +14,8 @@ export const operationSettings = {
   DRAIN_SECONDS: optional(whole.min(0).max(15)),
   /** Requests that one process works on at a time; beyond it the less urgent are told to come again. */
   IN_FLIGHT_LIMIT: z.preprocess(absent, whole.min(10).max(10_000).default(200)),
+  /** A clamd that sees every file before it is kept: `tcp://host:port` or `unix:///path`. */
+  CLAMD_URL: optional(z.url({ protocol: /^(tcp|unix)$/ })),
   /** Where traces go (OTLP over HTTP); without it nothing of OpenTelemetry is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   /** The share of requests that are traced, 0 to 1; those that come with a decision keep theirs. */

@@ -10,10 +10,12 @@ const TALKS_TO = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const;
 const DATABASES = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
-/** What may be named in PLAIN_CONNECTIONS. SMTP_URL stands for mail that goes without STARTTLS. */
-const NAMES: readonly string[] = [...TALKS_TO, ...DATABASES, 'SMTP_URL'];
+/** What may be named in PLAIN_CONNECTIONS. SMTP_URL stands for mail that goes without STARTTLS; clamd knows no TLS. */
+const NAMES: readonly string[] = [...TALKS_TO, ...DATABASES, 'SMTP_URL', 'CLAMD_URL'];
 
-type Given = Partial<Record<(typeof TALKS_TO)[number] | (typeof DATABASES)[number], string | undefined>> & {
+type Given = Partial<
+  Record<(typeof TALKS_TO)[number] | (typeof DATABASES)[number] | 'CLAMD_URL', string | undefined>
+> & {
   NODE_ENV: string;
   PLAIN_CONNECTIONS?: string | undefined;
 };
@@ -45,6 +47,8 @@ export function checkPlain(given: Given, context: z.RefinementCtx): void {
   for (const name of TALKS_TO)
     if (isOpen(name) && given[name]?.startsWith('http:'))
       say(name, `must be an https address in production, or be named in PLAIN_CONNECTIONS`);
+  if (isOpen('CLAMD_URL'))
+    say('CLAMD_URL', 'must lead to this machine in production, or be named in PLAIN_CONNECTIONS');
   for (const name of DATABASES)
     if (isOpen(name) && !isVerified(given[name] ?? ''))
       say(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');

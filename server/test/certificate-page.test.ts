@@ -1,6 +1,7 @@
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeUploadedDocument } from '../src/certificate/take-uploaded-document.ts';
+import { json } from '../src/db/json.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
 import { insertCertified, intentOf } from './support/certified.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
@@ -68,6 +69,36 @@ describe('the pages of a certificate as drawings', () => {
     expect((await page('scheduling', key, 2)).status).toBe(404);
     const wrong = await page('scheduling', key, 0);
     expect([wrong.status, wrong.error.Code]).toEqual([422, 'ERR_VALIDATION']);
+  });
+
+  it('a page that cannot be drawn now says so, and is drawn when it is asked for again', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00108' });
+    const key = await keyOf(id);
+    await test.db
+      .insertInto('TemplateVersion')
+      .values({
+        TemplateKey: 'a-template-that-breaks',
+        ServiceId: null,
+        Language: 'EN',
+        VersionNo: 900,
+        Source: '#panic("not now")',
+        Remark: null,
+        Checks: json([]),
+        CreatedById: null,
+      })
+      .execute();
+    const templateIs = (TemplateKey: string | null) =>
+      test.db
+        .updateTable('CertificateDocument')
+        .set({ TemplateKey })
+        .where('CertificateId', '=', id)
+        .execute();
+    await templateIs('a-template-that-breaks');
+    const broken = await page('client', key, 1);
+    expect([broken.status, broken.error.Code]).toEqual([503, 'ERR_UNAVAILABLE']);
+    expect(broken.error.Message).toMatch(/could not be drawn.*download it, or try again/);
+    await templateIs(null);
+    expect((await page('client', key, 1)).data.Pages).toHaveLength(1);
   });
 
   it('a page that was handed in has no drawing, only its file', async () => {

@@ -87,9 +87,12 @@ describe('compose.yaml', () => {
   >;
   const portal = ['api-1', 'api-2', 'worker-1', 'worker-2', 'migrate'];
 
-  test('is PostgreSQL, a store, two of each part of the portal, a step that migrates, and a proxy', () => {
+  test('is PostgreSQL, a store, a scanner, two of each part of the portal, a step that migrates, and a proxy', () => {
     expect(Object.keys(services).sort()).toEqual(
-      ['api-1', 'api-2', 'bucket', 'database', 'migrate', 'proxy', 'store', 'worker-1', 'worker-2'].sort(),
+      [
+        ...['api-1', 'api-2', 'worker-1', 'worker-2', 'migrate'],
+        ...['bucket', 'database', 'proxy', 'scanner', 'store'],
+      ].sort(),
     );
     expect(portal.map((name) => services[name]?.environment?.['PORTAL_ROLE'])).toEqual([
       'api',
@@ -152,7 +155,9 @@ describe('compose.yaml', () => {
       volumes.map((one) => one.split(':')[0] ?? ''),
     );
     expect(named.filter((name) => /^\w/.test(name) && !(name in compose.volumes))).toEqual([]);
-    const known = read('server/src/settings.ts') + read('server/src/machform-settings.ts');
+    const known = ['settings', 'machform-settings', 'operation-settings']
+      .map((name) => read(`server/src/${name}.ts`))
+      .join('');
     const settings = Object.keys(services['migrate']?.environment ?? {});
     expect(settings.filter((name) => !new RegExp(`\\b${name}: `).test(known))).toEqual([]);
     const example = [...read('deploy/compose/env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)];

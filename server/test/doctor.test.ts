@@ -12,6 +12,7 @@ import { connect } from '../src/db/connect.ts';
 import { examine } from '../src/doctor/examine.ts';
 import { proofKey } from '../src/proof/proof-key.ts';
 import { readSettings } from '../src/settings.ts';
+import { type ClamdStandIn, startClamd } from './support/clamd-stand-in.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { openTimestampHouse, type TimestampHouse } from './support/timestamp-house.ts';
 
@@ -20,6 +21,7 @@ let database: TestDatabase;
 let dataDir: string;
 let stamps: TimestampHouse;
 let mail: SMTPServer;
+let clamd: ClamdStandIn;
 let bucket: Server;
 let base: Record<string, string>;
 /** What the bucket gives back, instead of what it was given. */
@@ -31,6 +33,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'doctor-'));
   stamps = await openTimestampHouse();
+  clamd = await startClamd();
+  clamd.version = `ClamAV 1.4.3/27800/${new Date().toUTCString()}`;
   mail = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -66,6 +70,7 @@ beforeAll(async () => {
     ...{ SIGNING_P12: stamps.p12, SIGNING_P12_PASSWORD: stamps.password, TSA_URL: stamps.url },
     ...{ S3_BUCKET: 'papers', S3_ENDPOINT: near, S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
     ...{ STRIPE_SECRET_KEY: 'sk_live_right', STRIPE_WEBHOOK_SECRET: 'w', STRIPE_API_URL: near },
+    CLAMD_URL: clamd.url,
     SMTP_URL: `smtp://portal:right@127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
   };
   const { db } = connect(database.url, 1);
@@ -74,6 +79,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stamps.close();
+  await clamd.close();
   await new Promise((closed) => bucket.close(closed));
   await new Promise<void>((closed) => mail.close(() => closed()));
   await database.drop();
@@ -88,7 +94,7 @@ const says = async (more: Record<string, string>, at?: Date) =>
 
 test('a portal in good order has nothing but the switches that tests turn off', async () => {
   const all = await examine(base, new Date());
-  expect(new Set(all.map(({ Check }) => Check)).size).toBe(11);
+  expect(new Set(all.map(({ Check }) => Check)).size).toBe(12);
   // The database of tests commits without waiting for a disk, and its role owns the tables.
   expect((await says({})).sort()).toEqual([
     'FAIL database: fsync is off.',
@@ -102,9 +108,27 @@ test('a portal in good order has nothing but the switches that tests turn off', 
   );
 });
 
+test('a scanner that is missing, away, blind or out of date', async () => {
+  const scanner = async (more: Record<string, string> = {}) =>
+    (await says(more)).filter((one) => one.includes(' scanner: '));
+  expect(await scanner()).toEqual([]);
+  expect(await scanner({ CLAMD_URL: '' })).toEqual(['WARN scanner: CLAMD_URL is not set.']);
+  expect(await scanner({ CLAMD_URL: 'tcp://127.0.0.1:1' })).toEqual([
+    expect.stringMatching(/^FAIL scanner: The scanner does not answer: /),
+  ]);
+  clamd.mood = 'blind';
+  expect(await scanner()).toEqual([expect.stringMatching(/^FAIL scanner: .* does not find the test file /)]);
+  clamd.mood = 'well';
+  const { version } = clamd;
+  clamd.version = `ClamAV 1.4.3/27800/${new Date(Date.now() - 9.5 * 86_400_000).toUTCString()}`;
+  expect(await scanner()).toEqual(['WARN scanner: The scanner’s signatures are 9 days old.']);
+  clamd.version = version;
+});
+
 test('every trouble says why it matters and what to do', async () => {
   for (const one of await troubles({
     SMTP_URL: '',
+    CLAMD_URL: '',
     TSA_URL: '',
     SIGNING_P12: '',
     PUBLIC_URL: 'https://x.example',

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/http/create-app.ts';
 import { createLog } from '../src/operation/create-log.ts';
@@ -148,4 +150,38 @@ describe('a request has a number', () => {
       { level: 'info', status: 500 },
     ]);
   });
+});
+
+test('a reader who goes away in the middle is no failure; a file that breaks off is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-log-'));
+  const { log, lines } = listening();
+  const app = await createApp(readSettings({ NODE_ENV: 'test', DATA_DIR: folder }), [], log);
+  const sent: Readable[] = [];
+  const never = () => {
+    const file = new Readable({ read: () => undefined });
+    sent.push(file);
+    return file;
+  };
+  // Of a call with a body all is read when its reader goes.
+  app.post('/slow', (_request, reply) => reply.type('application/pdf').send(never()));
+  app.post('/broken', (_request, reply) => {
+    const broken = never();
+    setImmediate(() => broken.destroy(new Error('the disk is gone')));
+    return reply.type('application/pdf').send(broken);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const call = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+  const leaving = new AbortController();
+  const asked = fetch(`http://127.0.0.1:${port}/slow`, { ...call, signal: leaving.signal });
+  await expect.poll(() => sent.length).toBe(1);
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(() => sent[0]?.closed).toBe(true);
+  const errors = () => lines().filter(({ level }) => level === 'error' || level === 'warn');
+  // Control: what fails on our side is said, and nothing was before it.
+  expect((await fetch(`http://127.0.0.1:${port}/broken`, call)).status).toBe(500);
+  expect(errors().map(({ err }) => err?.['message'])).toEqual(['the disk is gone']);
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
 });

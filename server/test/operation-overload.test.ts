@@ -57,6 +57,52 @@ describe('more at a time than there are places', () => {
     expect(app.admission.refused.READ).toBe(1);
   });
 
+  test('a page that is asked for comes again by itself, and reads in the visitor’s language', async () => {
+    await fill('/home', {}, 12);
+    const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', 'accept-language': 'zh-HK' };
+    const answer = await ask('/home', { headers: browser });
+    const html = await answer.text();
+    const again = answer.headers.get('retry-after');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(html).toContain(`<meta http-equiv="refresh" content="${again}">`);
+    expect(html).toMatch(/<html lang="zh-Hant[^"]*">.*<h1>請稍候<\/h1>.*\d 秒後自動重新載入/s);
+    expect(html).not.toMatch(/<script|<link|src=/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    for (const [path, more, words] of [
+      ['/home?lang=CHS', {}, '请稍候'],
+      ['/home', { cookie: 'AppLanguage=EN' }, 'One moment, please'],
+    ] as const)
+      expect(await (await ask(path, { headers: { ...browser, ...more } })).text()).toContain(words);
+    // What was sent with a form is sent again by nobody but the visitor.
+    const form = { method: 'POST', headers: { ...browser, 'content-type': 'application/json' }, body: '{}' };
+    const sent = await (await ask('/home', form)).text();
+    expect(sent).not.toContain('http-equiv="refresh"');
+    expect(sent).toContain('再次提交');
+    // Programs get what they can read.
+    expect(await (await ask('/home', { headers: { accept: '*/*' } })).json()).toMatchObject({
+      Code: 'ERR_UNAVAILABLE',
+    });
+    const call = await ask('/api/public/thing', { headers: browser });
+    expect(call.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('another spelling of an address is of the same kind, where it leads there at all', async () => {
+    const headers = SIGNED_IN;
+    await fill('/api/export/list', { headers }, 8);
+    for (const path of [
+      '/api/%65xport/list',
+      '/%61pi/export/list',
+      '/api/export/list/',
+      '/api/export%2Flist',
+    ])
+      expect([path, (await ask(path, { headers })).status]).toEqual([path, 503]);
+    // Control: what leads nowhere is answered at once and holds no place.
+    for (const path of ['/api//export/list', '/api/Export/list'])
+      expect([path, (await ask(path, { headers })).status]).toEqual([path, 404]);
+    expect(app.admission.inFlight()).toBe(8);
+  });
+
   test('exports go first, then what is public, then reading; actions, sign-in and health stay', async () => {
     const status = async (path: string, more: RequestInit = {}) => (await ask(path, more)).status;
     await fill('/api/export/list', { headers: SIGNED_IN }, 8);
@@ -109,6 +155,11 @@ test.each([
   ['GET', '/api/public/certificate/check?No=1', false, 'PUBLIC'],
   ['POST', '/api/public/certificate/check/list', false, 'EXPORT'],
   ['GET', '/api/export/download?Ticket=abc', false, 'EXPORT'],
+  ['GET', '/%61pi/%65xport/list', true, 'EXPORT'],
+  ['GET', 'http://any.host/api/export/list', true, 'EXPORT'],
+  ['POST', '/api/%61uth/backend/login', false, 'SIGN_IN'],
+  ['GET', '/home?next=/api/auth/config', false, 'PUBLIC'],
+  ['GET', '/%zz', false, 'PUBLIC'],
 ] as const)('%s %s is of its kind', (Method, Url, IsSignedIn, lane) => {
   expect(laneOf({ Method, Url, IsSignedIn })).toBe(lane);
 });

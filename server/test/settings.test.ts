@@ -92,6 +92,7 @@ describe('settings', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.example',
       DATABASE_URL: 'postgres://db.example/assay',
       DATABASE_OWNER_URL: 'postgres://db.example/assay?sslmode=require',
+      CLAMD_URL: 'tcp://scanner.example:3310',
     };
 
     test.each(Object.entries(plain))('%s goes without TLS only where that is said', (name, value) => {
@@ -103,6 +104,8 @@ describe('settings', () => {
       const here: Record<string, string>[] = [
         { PUBLIC_URL: 'http://localhost:3000' },
         { DATABASE_URL: 'postgres://127.0.0.1:5433/assay' },
+        { CLAMD_URL: 'tcp://127.0.0.1:3310' },
+        { CLAMD_URL: 'unix:///run/clamav/clamd.ctl' },
         { DATABASE_URL: 'postgres://portal@localhost/assay?host=/run/postgresql' },
       ];
       for (const one of here) expect(read(one)).not.toThrow();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { chosenLanguage } from '../src/site/language.ts';
+import { chosenLanguage } from '../src/http/visitor-language.ts';
 import { pageMemory } from '../src/site/page-memory.ts';
 import { registerSite } from '../src/site/routes.ts';
 import { row, unknownView, verdictView } from './support/site.ts';
@@ -34,7 +34,9 @@ describe('public site', () => {
 
   it('remembers a chosen language and nothing else', async () => {
     const chosen = await get('/services?lang=CHS');
-    expect(chosen.headers['set-cookie']).toBe('AppLanguage=CHS; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(chosen.headers['set-cookie']).toBe(
+      'AppLanguage=CHS; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
     const later = await get('/services', { cookie: 'a=b; AppLanguage=CHS' });
     expect(later.headers['set-cookie']).toBeUndefined();
     expect(later.body).toContain('<html lang="zh-Hans"');
@@ -64,7 +66,7 @@ describe('public site', () => {
     const first = await get('/verify/GF-2024-00017?lang=EN', packed);
     expect([first.headers['content-encoding'], first.headers['set-cookie']]).toEqual([
       'br',
-      'AppLanguage=EN; Path=/; Max-Age=31536000; SameSite=Lax',
+      'AppLanguage=EN; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     ]);
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('This certificate is valid');
     const again = await get('/verify/gf-2024-00017?utm_source=mail', { 'accept-encoding': 'gzip' });

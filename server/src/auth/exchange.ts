@@ -8,12 +8,19 @@ import { audit } from '../log/audit.ts';
 import { checkPasskey, type Shown } from '../two-factor/check-passkey.ts';
 import { factorsOf, secondProofs } from '../two-factor/factors-of.ts';
 import { useCode } from '../two-factor/use-code.ts';
-import { countTry, forgiveTry, type Tried } from './limits.ts';
+import { countCode } from './count-code.ts';
+import { countTry } from './limits.ts';
 import { failLink, redeemLink } from './links.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
 type ExchangeContext = Context<typeof authRoutes.exchange>;
-type Held = { AccountId: number; UserKey: string; IsFactorProven: boolean; ProvenAt: Date | null };
+type Held = {
+  AccountId: number;
+  UserKey: string;
+  Email: string;
+  IsFactorProven: boolean;
+  ProvenAt: Date | null;
+};
 const LONG_AGO = new Date(0);
 type Entry = { Session: NewSession } | { Proofs: Proof[] };
 
@@ -25,14 +32,13 @@ export async function exchange(context: ExchangeContext): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
   await countTry(db, { kind: 'provider', address });
   const held = (await findCode(db, body.Code, at)) ?? failLink();
-  const tried: Tried = { kind: 'otp', account: held.UserKey, address };
   const isShown = body.Otp !== undefined || body.Passkey !== undefined;
-  if (isShown) await countTry(db, tried);
+  const forgive = body.Otp === undefined ? null : await countCode(db, held, address);
   const asked = { purpose: 'LOGIN', accountId: held.AccountId, at, address } as const;
   const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, asked) : null;
   const entry = await db.transaction().execute((tx) => enter(tx, context, held, shown));
   if ('Session' in entry) {
-    if (isShown) await forgiveTry(db, tried);
+    await forgive?.();
     return entry.Session;
   }
   const Code = isShown ? 'ERR_OTP_WRONG' : 'ERR_OTP_NEEDED';
@@ -52,6 +58,7 @@ async function findCode(db: Queries, code: string, at: Date): Promise<Held | und
       'OneTimeLink.IsFactorProven',
       'OneTimeLink.ProvenAt',
       'Account.UserKey',
+      'Account.Email',
     ])
     .where('CodeHash', '=', hashSecret(code))
     .where('Purpose', '=', 'EXCHANGE')

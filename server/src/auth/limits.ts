@@ -11,12 +11,16 @@ type Limit = {
   IsAccountPerAddress?: true;
   /** The account is an e-mail address that is written to. */
   IsMailbox?: true;
+  /** What went well gives back its own try and not those of others before it. */
+  IsShared?: true;
 };
 
 /** How many tries in how many minutes. Kept in PostgreSQL, so that they hold over all processes. */
 const LIMITS = {
   // Per account *and* address: a stranger's guesses cannot lock the owner out elsewhere.
   login: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
+  // One account from everywhere, for whoever has ten thousand addresses; what is beyond it: `count-guess.ts`.
+  guess: { Account: 100, Minutes: 24 * 60, IsShared: true },
   // Per mailbox, whoever asks: nobody's mailbox is flooded.
   register: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
   mail: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
@@ -59,8 +63,11 @@ const LIMITS = {
   bulkCheck: { Address: 60, Minutes: 15 },
   // Pages that whoever holds a printed code downloads: each leaves a line in a log that is kept for ever.
   page: { Address: 300, Minutes: 15 },
-  // Codes of one account from everywhere. Only who has the password gets here, so no stranger can use them up.
+  // Codes of one account from one place, and from everywhere: only who has the password gets here.
+  otpHere: { Account: 20, Minutes: 15, IsAccountPerAddress: true },
   otp: { Account: 20, Minutes: 15 },
+  // Six digits do not stand a hundred tries a day for years.
+  otpGuess: { Account: 100, Minutes: 24 * 60, IsShared: true },
 } as const satisfies Record<string, Limit>;
 
 export type Tried = { kind: keyof typeof LIMITS; address: string; account?: string };
@@ -93,13 +100,15 @@ export async function countTry(db: Queries, tried: Tried): Promise<void> {
 
 /** A try that went well: the account starts again from nothing, and the address gets this try back. */
 export async function forgiveTry(db: Queries, tried: Tried): Promise<void> {
-  const [own, shared] = countersOf(tried, LIMITS[tried.kind]);
-  if (own) await db.deleteFrom('Attempt').where('Name', '=', own.Name).execute();
-  if (shared)
+  const limit: Limit = LIMITS[tried.kind];
+  const counters = countersOf(tried, limit).map(({ Name }) => Name);
+  const own = limit.IsShared || !tried.account ? undefined : counters.shift();
+  if (own) await db.deleteFrom('Attempt').where('Name', '=', own).execute();
+  if (counters.length > 0)
     await db
       .updateTable('Attempt')
       .set({ Count: sql`greatest(count - 1, 0)` })
-      .where('Name', '=', shared.Name)
+      .where('Name', 'in', counters)
       .execute();
 }
 

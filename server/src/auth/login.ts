@@ -3,6 +3,7 @@ import type { authRoutes } from '@assay/shared/auth/contract.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
+import { countGuess } from './count-guess.ts';
 import { findAccount } from './find-account.ts';
 import { countTry, forgiveTry, type Tried } from './limits.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -27,13 +28,15 @@ export const backendLogin = (context: LoginContext): Promise<NewSession> => logi
 async function login(context: LoginContext, door: Door): Promise<NewSession> {
   const { db, body, address } = context;
   const tried: Tried = { kind: 'login', account: body.Email, address };
+  const guess = { kind: 'guess', account: body.Email, address } as const;
   await countTry(db, tried);
+  await countGuess(db, guess);
   const account = await findAccount(db, body.Email).executeTakeFirst();
   const isRight = await verifyPassword(body.Password, account?.PasswordHash ?? null);
   const refusal = refusalOf(account, isRight, door);
   const entry = account && !refusal ? await signIn(context, account) : null;
   if (entry?.Session) {
-    await forgiveTry(db, tried);
+    for (const one of [tried, guess]) await forgiveTry(db, one);
     return entry.Session;
   }
   if (entry?.Refused === 'OTP_NEEDED') return failOtp('ERR_OTP_NEEDED', entry.Proofs);

@@ -5,12 +5,12 @@ import { audit } from '../log/audit.ts';
 import { checkPasskey, type Shown } from '../two-factor/check-passkey.ts';
 import { factorsOf, secondProofs } from '../two-factor/factors-of.ts';
 import { useCode } from '../two-factor/use-code.ts';
-import { countTry, forgiveTry, type Tried } from './limits.ts';
+import { countCode } from './count-code.ts';
 import type { LoginContext } from './login.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
-type Account = { Id: number; UserKey: string; PasswordHash: string | null };
+type Account = { Id: number; UserKey: string; Email: string; PasswordHash: string | null };
 type Entry =
   | { Session: NewSession; Refused?: never }
   | { Session?: never; Refused: 'CHANGED' | 'OTP_NEEDED' | 'OTP'; Proofs: Proof[] };
@@ -23,8 +23,7 @@ export async function signIn(context: LoginContext, account: Account): Promise<E
   const { db, settings, body, at, address } = context;
   const known = account.PasswordHash ?? '';
   const fresh = isOutdated(known) ? await hashPassword(body.Password) : null;
-  const tried: Tried = { kind: 'otp', account: account.UserKey, address };
-  if (body.Otp || body.Passkey) await countTry(db, tried);
+  const forgive = body.Otp ? await countCode(db, account, address) : null;
   const asked = { purpose: 'LOGIN', accountId: account.Id, at, address } as const;
   const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, asked) : null;
   const entry = await db.transaction().execute(async (tx): Promise<Entry> => {
@@ -46,7 +45,7 @@ export async function signIn(context: LoginContext, account: Account): Promise<E
     await audit(tx, { AccountId: account.Id, Event: 'LOGIN', Address: address, Detail });
     return { Session: await openSession(tx, account.Id, context, method) };
   });
-  if (entry.Session && (body.Otp || body.Passkey)) await forgiveTry(db, tried);
+  if (entry.Session) await forgive?.();
   return entry;
 }
 

@@ -5,6 +5,7 @@ import { audit } from '../log/audit.ts';
 import { checkPasskey } from '../two-factor/check-passkey.ts';
 import { factorsOf, secondProofs } from '../two-factor/factors-of.ts';
 import { useCode } from '../two-factor/use-code.ts';
+import { countCode } from './count-code.ts';
 import { countTry, forgiveTry, type Tried } from './limits.ts';
 import { verifyPassword } from './password-hash.ts';
 import { forgetSessions } from './session-cache.ts';
@@ -14,11 +15,9 @@ type StepUpContext = Context<typeof twoFactorRoutes.stepUp>;
 /** Proves once more who acts: with the second factor where the account has one, otherwise with its password. */
 export async function stepUp(context: StepUpContext) {
   const { db, actor, body, at, address } = context;
-  const tried: Tried[] = [
-    { kind: 'stepUp', account: actor.UserKey, address },
-    ...(body.Otp || body.Passkey ? [{ kind: 'otp', account: actor.UserKey, address } as const] : []),
-  ];
-  for (const one of tried) await countTry(db, one);
+  const tried: Tried = { kind: 'stepUp', account: actor.UserKey, address };
+  await countTry(db, tried);
+  const forgiveCode = body.Otp ? await countCode(db, actor, address) : null;
   const proofs = secondProofs(await factorsOf(db, actor.Id));
   const method = proofs.length > 0 ? await bySecondFactor(context, proofs) : await byPassword(context);
   await db.transaction().execute(async (tx) => {
@@ -32,7 +31,8 @@ export async function stepUp(context: StepUpContext) {
       Detail,
     });
   });
-  for (const one of tried) await forgiveTry(db, one);
+  await forgiveTry(db, tried);
+  await forgiveCode?.();
   forgetSessions(actor.Id);
   return { ProvenAt: at.toISOString() };
 }

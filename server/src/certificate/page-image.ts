@@ -13,6 +13,9 @@ import { pictureBytes } from './printed-marks.ts';
 import { templateSource } from './template-source.ts';
 import { verifyUrl } from './verify-url.ts';
 
+/** Seconds after which it is worth asking again. */
+const AGAIN = 10;
+
 type PageRoute = (typeof certificatePageRoutes)['page'];
 type QrRoute = (typeof certificatePageRoutes)['qr'];
 type Portal = Pick<Context<PageRoute>, 'db'> & { actor: SignedIn };
@@ -54,7 +57,7 @@ async function certificateOf({ db, actor }: Portal, key: string) {
 
 async function drawn(context: Context<PageRoute>, document: DocumentRecord): Promise<string[]> {
   const facts = document.Facts as unknown as CertificateFacts;
-  const { Pages } = await drawPages({
+  const { Pages, Problems } = await drawPages({
     Source: await templateSource(context.db, document),
     // What its authority was is known since it was signed.
     facts: { ...facts, IsDemo: document.IsDemo ?? false },
@@ -62,5 +65,10 @@ async function drawn(context: Context<PageRoute>, document: DocumentRecord): Pro
     Pictures: await pictureBytes(context, facts),
     language: context.language,
   });
+  // It was drawn when it was signed: that it cannot be now is about this moment, not about the page.
+  if (Pages.length === 0) {
+    console.error('certificates: a finished page could not be drawn:', document.Id, Problems);
+    fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_DRAWN', RetryAfter: AGAIN });
+  }
   return Pages;
 }

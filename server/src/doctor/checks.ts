@@ -3,6 +3,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProvider } from './check-provider.ts';
+import { checkScanner } from './check-scanner.ts';
 import { checkSecretKey } from './check-secret-key.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkSigning, checkStamps } from './check-signing.ts';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   { name: 'secret key', look: checkSecretKey },
   { name: 'store', look: checkStore },
   { name: 'disk', look: checkDisk },
+  { name: 'scanner', look: checkScanner },
   { name: 'mail', look: checkMail },
   { name: 'signing key', look: checkSigning },
   { name: 'time stamps', look: checkStamps },

@@ -25,6 +25,13 @@ const AWAY = new Set([
   '55P03',
 ]);
 
+/** No answer of ours: what metrics and the log say of one that nobody waited for. */
+const GONE = 499;
+
+/** The reader closed the connection while a file was on its way: what streams reports to whoever wrote into it. */
+const isGone = (error: FastifyError, { raw }: FastifyReply): boolean =>
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
+
 /** PostgreSQL on text that it cannot keep. Bodies and queries are judged before; addresses come here as they are. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
@@ -35,6 +42,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Also for what fastify refuses before there is a route, such as an address with broken escapes. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Whoever asked has gone away in the middle of the answer: nobody is there to be told, and nothing has failed.
+  if (isGone(error, reply)) return reply.status(GONE).send();
   const failure = asFailure(error, request.id);
   if (failure.Code === 'ERR_SERVER') request.log.error({ err: error }, 'unexpected failure');
   if (failure.Details.RetryAfter) reply.header('retry-after', String(failure.Details.RetryAfter));

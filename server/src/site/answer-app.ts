@@ -19,7 +19,7 @@ export type App = Site & { frame: AppFrame; drawFirst: DrawFirst };
 export function appAnswerer(app: App, screen: Screen): Answer {
   return async (request, reply) => {
     const language = languageFor(request);
-    const cookie = languageKept(request);
+    const cookie = languageKept(app.deps, request);
     if (cookie) reply.header('set-cookie', cookie);
     // It asks for what this person sees, so nothing is as urgent.
     reply.header('link', '</boot.js>; rel=preload; as=script');

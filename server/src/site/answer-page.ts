@@ -4,9 +4,9 @@ import { textsOf } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { markTexts } from '@assay/shared/translation/marks.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage, languageCookie } from '../http/visitor-language.ts';
 import type { SiteDeps, Visitor } from './deps.ts';
 import { type DrawnPage, drawnPage } from './drawn-page.ts';
-import { chosenLanguage, languageCookie } from './language.ts';
 import type { Asked, Loaded, Shown } from './loaders.ts';
 import type { Render } from './render.ts';
 import { sendPage } from './send-page.ts';
@@ -36,7 +36,7 @@ export async function answerPage(
   load: (asked: Asked) => Promise<Loaded>,
 ): Promise<FastifyReply> {
   const asked = askedOf(request);
-  const language = keepLanguage(request, reply);
+  const language = keepLanguage(site.deps, request, reply);
   const loaded = await loadSafely(request, () => load(asked));
   if ('Redirect' in loaded)
     return reply
@@ -91,15 +91,17 @@ async function draw(site: Site, loaded: Shown, how: How): Promise<DrawnPage> {
 }
 
 /** The language to answer in; one that was chosen in the address is remembered. */
-function keepLanguage(request: FastifyRequest, reply: FastifyReply): Language {
-  const kept = languageKept(request);
+function keepLanguage(deps: SiteDeps, request: FastifyRequest, reply: FastifyReply): Language {
+  const kept = languageKept(deps, request);
   if (kept) reply.header('set-cookie', kept);
   return languageFor(request);
 }
 
 /** The cookie that remembers a language which was chosen in the address. */
-export const languageKept = (request: FastifyRequest): string | null =>
-  cleanAll(request.query).lang ? languageCookie(languageFor(request)) : null;
+export const languageKept = (
+  { publicUrl }: Pick<SiteDeps, 'publicUrl'>,
+  request: FastifyRequest,
+): string | null => (cleanAll(request.query).lang ? languageCookie(languageFor(request), publicUrl) : null);
 
 /** The language of an address, else the remembered one, else the browser's. */
 export function languageFor(request: FastifyRequest): Language {

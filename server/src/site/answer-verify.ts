@@ -11,7 +11,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
  * change of any certificate, is answered again.
  */
 export function verifyAnswerer(site: Site): Answer {
-  const read = verifyReader();
+  const read = verifyReader(site.deps);
   return async (request, reply) => {
     const { About, Language, Cookie, IsMarked, Key } = read(request);
     const { memory } = site.deps;

@@ -2,6 +2,7 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { FastifyRequest } from 'fastify';
 import { askedOf, closedAnnouncements, isMarkedFor, languageFor, languageKept } from './answer-page.ts';
+import type { SiteDeps } from './deps.ts';
 import { type VerifyAsked, verifyAsked } from './verify-page.ts';
 
 /** What a request for the page of a number comes down to. */
@@ -24,7 +25,7 @@ const LONGEST = 1_000;
  * Reads requests, those that are alike once: an address with the same cookies and languages comes thousands of times
  * a second where everybody asks for one number. The day is part of it, as verdicts change at midnight.
  */
-export function verifyReader(): (request: FastifyRequest) => VerifyRequest {
+export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: FastifyRequest) => VerifyRequest {
   const known = new Map<string, VerifyRequest>();
   return (request) => {
     const { cookie = '', 'accept-language': accepted = '' } = request.headers;
@@ -33,7 +34,7 @@ export function verifyReader(): (request: FastifyRequest) => VerifyRequest {
     const words = `${day}\n${request.url}\n${accepted}\n${cookie}`;
     const before = known.get(words);
     if (before) return before;
-    const read = readVerify(request, day);
+    const read = readVerify(deps, request, day);
     if (words.length > LONGEST) return read;
     if (known.size >= MOST) known.clear();
     known.set(words, read);
@@ -41,13 +42,13 @@ export function verifyReader(): (request: FastifyRequest) => VerifyRequest {
   };
 }
 
-function readVerify(request: FastifyRequest, day: string): VerifyRequest {
+function readVerify(deps: Pick<SiteDeps, 'publicUrl'>, request: FastifyRequest, day: string): VerifyRequest {
   const About = verifyAsked(askedOf(request));
   const Language = languageFor(request);
   return {
     About,
     Language,
-    Cookie: languageKept(request),
+    Cookie: languageKept(deps, request),
     IsMarked: isMarkedFor(request),
     Key: JSON.stringify([About?.Path, Language, day, ...closedAnnouncements(request)]),
   };

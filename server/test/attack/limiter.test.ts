@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countGuess } from '../../src/auth/count-guess.ts';
 import { countTry } from '../../src/auth/limits.ts';
 import { connect } from '../../src/db/connect.ts';
 import { searchPatterns } from '../../src/db/search-text.ts';
-import { PERSON, peopleDesk } from '../support/people-desk.ts';
+import { newestMail } from '../support/people.ts';
+import { PASSWORD, PERSON, peopleDesk } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** Who asks too often is slowed down, under whatever name and from wherever. */
@@ -72,12 +74,15 @@ describe('what is costly', () => {
 describe('the same mailbox, the same place, the same account', () => {
   const tries = async (
     all: { account?: string; address?: string }[],
-    kind: 'login' | 'mail' | 'register' | 'code' = 'mail',
+    kind: 'login' | 'mail' | 'register' | 'code' | 'guess' = 'mail',
   ) => {
     await house.db.deleteFrom('Attempt').execute();
     let past = 0;
     for (const [at, { account, address = `198.51.100.${at}` }] of all.entries())
-      past += await countTry(house.db, { kind, address, ...(account && { account }) }).then(
+      past += await (kind === 'guess' && account
+        ? countGuess(house.db, { kind, address, account })
+        : countTry(house.db, { kind: kind as 'login', address, ...(account && { account }) })
+      ).then(
         () => 1,
         () => 0,
       );
@@ -136,6 +141,65 @@ describe('the same mailbox, the same place, the same account', () => {
         'login',
       ),
     ).toBe(100);
+  });
+
+  test('one account is not guessed from ten thousand addresses, and its owner is not locked out', async () => {
+    const Email = 'guarded@client.test';
+    await newClient(Email);
+    const login = async (remoteAddress: string, more: Record<string, unknown> = {}) => {
+      const payload = { Email, Password: PASSWORD, ...more };
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: '/api/auth/web/login',
+        payload,
+        remoteAddress,
+      });
+      return { status: answer.statusCode, said: answer.json().Message, again: answer.headers['retry-after'] };
+    };
+    expect((await login('198.51.100.7')).status).toBe(200);
+    const guesses = (account: string) =>
+      tries(
+        many(120, (at) => ({ account, address: `203.0.${at}.1` })),
+        'guess',
+      );
+    expect(await guesses('nobody@client.test')).toBe(100);
+    const unknown = await login('192.0.2.1', { Email: 'nobody@client.test' });
+    expect(await guesses(Email.toUpperCase())).toBe(100);
+
+    // Strangers are told alike of accounts that there are and that there are not, right or wrong.
+    const [right, wrong] = [
+      await login('192.0.2.1'),
+      await login('192.0.2.2', { Password: 'Wrong-words-1' }),
+    ];
+    expect(right).toMatchObject({
+      status: 429,
+      said: expect.stringMatching(/passkey.*new password by mail/),
+    });
+    expect([wrong.said, unknown.said, unknown.status]).toEqual([right.said, right.said, 429]);
+    expect(Number(right.again)).toBeLessThanOrEqual(86_400);
+    // The owner goes on where they were before, under the limits of that place.
+    expect((await login('198.51.100.7')).status).toBe(200);
+    expect((await login('198.51.100.8')).status).toBe(429);
+    // By mail it opens at a new place.
+    await house.post(null, '/user/forgot', { Email });
+    const Code = (await newestMail(house, Email)).code;
+    const reset = { Code, Password: 'Other-harbour-93' };
+    const { statusCode } = await house.app.inject({
+      method: 'POST',
+      url: '/api/user/reset',
+      payload: reset,
+      remoteAddress: '192.0.2.77',
+    });
+    expect(statusCode).toBe(200);
+    expect((await login('192.0.2.77', { Password: reset.Password })).status).toBe(200);
+    expect((await login('192.0.2.78', { Password: reset.Password })).status).toBe(429);
+    // Control: another account is as open as ever.
+    expect((await login('192.0.2.78', { Email: 'spammer@client.test' })).status).toBe(200);
+    // Ten wrong ones at the owner's own place are enough there.
+    const there = [];
+    for (let at = 0; at < 11; at += 1)
+      there.push((await login('198.51.100.7', { Password: 'Wrong-words-1' })).status);
+    expect(there).toEqual([...Array(10).fill(401), 429]);
   });
 
   test('at once and over two processes: so many and no more', async () => {

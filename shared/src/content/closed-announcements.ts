@@ -10,7 +10,7 @@ export const closedIn = (cookies: string): string[] => {
 };
 
 /** The cookie that remembers one more; a necessary one, set only by who closes something. */
-export const closedCookie = (cookies: string, key: string): string => {
+export const closedCookie = (cookies: string, key: string, isSecure: boolean): string => {
   const keys = [...closedIn(cookies).filter((one) => one !== key), key].slice(-MOST);
-  return `${NAME}=${keys.join('.')}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax`;
+  return `${NAME}=${keys.join('.')}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };

@@ -91,12 +91,6 @@ export const certificateScreenTexts = {
     '并非由系统生成，请打开文件阅读。',
   ],
   CERT_PAGE_FILE: ['Open the file', '開啟檔案', '打开文件'],
-  CERT_PAGE_NONE: ['There is no drawing of this page', '未能顯示此頁', '无法显示此页'],
-  CERT_PAGE_NONE_TEXT: [
-    'Its file is complete; download it to read it.',
-    '檔案完整無缺，請下載閱讀。',
-    '文件完整无缺，请下载阅读。',
-  ],
   CERT_PAGE_OTHER: [
     'This is R{{revision}}; the current one is R{{now}}.',
     '此為 R{{revision}}；現行版本為 R{{now}}。',

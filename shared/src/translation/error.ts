@@ -41,6 +41,16 @@ export const errorTexts = {
     '此 PDF 已損毀或不完整，他人無法開啟。請重新儲存後再上載。',
     '此 PDF 已损坏或不完整，他人无法打开。请重新保存后再上传。',
   ],
+  ERR_UPLOAD_MALWARE: [
+    'Our scanner found malware in this file, so it was not kept. Please check your device, and send a clean copy.',
+    '掃描發現此檔案含有惡意程式，因此沒有保存。請檢查你的裝置，然後上載安全的版本。',
+    '扫描发现此文件含有恶意程序，因此没有保存。请检查您的设备，然后上传安全的版本。',
+  ],
+  ERR_UPLOAD_SCANNER: [
+    'Files cannot be checked for malware right now, so none is taken. Nothing else is affected; please try again in a minute.',
+    '現時未能掃描檔案，因此暫停接收；其他功能不受影響，請於一分鐘後再試。',
+    '目前无法扫描文件，因此暂停接收；其他功能不受影响，请一分钟后再试。',
+  ],
   ERR_UPLOAD_IMAGE: [
     'This picture is damaged or far too big. Please save it anew and try again.',
     '此圖片已損壞或尺寸過大，請重新儲存後再試。',
@@ -52,10 +62,31 @@ export const errorTexts = {
     '嘗試次數過多，請於 {{minutes}} 分鐘後再試。',
     '尝试次数过多，请于 {{minutes}} 分钟后再试。',
   ],
+  ERR_LOGIN_GUARDED: [
+    'Somebody has tried many passwords or codes for this account. For now it opens where its owner has signed in before, with a passkey, or after choosing a new password by mail.',
+    '此帳戶被多次嘗試登入。現時只可在帳戶持有人曾登入的地方登入、使用通行密鑰，或經電郵重設密碼後登入。',
+    '此账户被多次尝试登录。目前只能在账户持有人曾登录的地方登录、使用通行密钥，或通过邮件重设密码后登录。',
+  ],
   ERR_UNAVAILABLE: [
     'The portal is busy for a moment. Nothing is lost; please try again shortly.',
     '系統暫時繁忙，資料並無遺失，請稍後再試。',
     '系统暂时繁忙，数据没有丢失，请稍后再试。',
+  ],
+  ERR_PAGE_NOT_DRAWN: [
+    'This page could not be drawn just now. Its file is complete: download it, or try again in a moment.',
+    '現時未能繪製此頁。檔案完整無缺，可下載閱讀，或稍後再試。',
+    '目前无法绘制此页。文件完整无缺，可下载阅读，或稍后再试。',
+  ],
+  BUSY_TITLE: ['One moment, please', '請稍候', '请稍候'],
+  BUSY_AGAIN: [
+    'This page comes again by itself in {{seconds}} seconds.',
+    '此頁將於 {{seconds}} 秒後自動重新載入。',
+    '此页将在 {{seconds}} 秒后自动重新加载。',
+  ],
+  BUSY_NOT_SENT: [
+    'What you sent was not taken. Go back with your browser, and send it again.',
+    '系統未有接收你剛提交的內容。請用瀏覽器返回上一頁，再次提交。',
+    '系统没有接收您刚提交的内容。请用浏览器返回上一页，再次提交。',
   ],
   ERR_SERVER: [
     'Something went wrong on our side. Please try again; if it stays, tell us the reference {{request}}.',

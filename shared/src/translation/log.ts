@@ -32,6 +32,11 @@ export const logTexts = {
   EVENT_PASSWORD_CHANGE_FAILED: ['Password change refused', '更改密碼被拒', '修改密码被拒'],
   EVENT_TERMS_ACCEPT: ['Terms accepted', '接受條款', '接受条款'],
   EVENT_FILE_UPLOADED: ['File uploaded', '上載檔案', '上传文件'],
+  EVENT_FILE_INFECTED: [
+    'Upload with malware refused',
+    '上載檔案含惡意程式，已拒絕',
+    '上传文件含恶意程序，已拒绝',
+  ],
   EVENT_FILE_DOWNLOADED: ['File downloaded', '下載檔案', '下载文件'],
   EVENT_CERTIFICATE_DOWNLOADED: ['Certificate downloaded', '下載證書', '下载证书'],
   EVENT_OVERRIDE: ['Separation of duties overridden', '以例外方式越過職責分隔', '以例外方式越过职责分离'],

@@ -22,12 +22,12 @@ type Props = {
 export function PageSheets({ answer: { data, error, refetch }, name: number, revision, onFile }: Props) {
   const t = useText();
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
-  if (data?.Pages.length === 0)
+  if (data?.IsManual)
     return (
       <EmptyState
         icon={<IconFileText size={22} stroke={1.6} />}
-        title={t(data.IsManual ? 'CERT_PAGE_MANUAL' : 'CERT_PAGE_NONE')}
-        text={t(data.IsManual ? 'CERT_PAGE_MANUAL_TEXT' : 'CERT_PAGE_NONE_TEXT')}
+        title={t('CERT_PAGE_MANUAL')}
+        text={t('CERT_PAGE_MANUAL_TEXT')}
         action={
           <Button variant="default" onClick={onFile}>
             {t('CERT_PAGE_FILE')}

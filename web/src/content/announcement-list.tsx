@@ -24,7 +24,7 @@ export function AnnouncementList({ items, say, t }: Props) {
   if (shown.length === 0) return null;
   const close = (key: string) => {
     // The server leaves out what was closed before it draws a page.
-    document.cookie = closedCookie(document.cookie, key);
+    document.cookie = closedCookie(document.cookie, key, window.location.protocol === 'https:');
     setClosed((all) => [...all, key]);
   };
   return (

@@ -55,7 +55,8 @@ export function applyLanguage(language: Language): void {
 export function keepLanguage(language: Language): void {
   applyLanguage(language);
   write(LANGUAGE, language);
-  document.cookie = `AppLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `AppLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 export function storedTextSize(): TextSize {

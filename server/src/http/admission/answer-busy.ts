@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import { type Language, languageOf } from '@assay/shared/translation/language.ts';
+import { LANGUAGE_TAGS, type Language, languageOf } from '@assay/shared/translation/language.ts';
+import { busyPage, wantsPage } from './busy-page.ts';
 
 /** Those who are sent away do not all come back at once. */
 const SECONDS = ['2', '3', '4', '5'] as const;
@@ -19,20 +20,42 @@ function bodyIn(language: Language): Buffer {
   return body;
 }
 
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+/** A page of nothing but words and its own style. */
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+};
+
 /** "Not now, come again": as little work as an answer can be, for it is given when there is no time for any. */
-export function answerBusy({ headers }: IncomingMessage, response: ServerResponse): void {
-  const { applanguage } = headers;
-  const body = bodyIn(languageOf(typeof applanguage === 'string' ? applanguage : null));
+export function answerBusy(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  const seconds = SECONDS[Math.floor(Math.random() * SECONDS.length)] ?? '5';
+  const { body, own } = wantsPage(request) ? page(request, seconds) : said(headers.applanguage);
   const isLong =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LET_BY_BYTES;
   response.writeHead(503, {
-    'content-type': 'application/json; charset=utf-8',
+    ...own,
     'content-length': body.byteLength,
-    'retry-after': SECONDS[Math.floor(Math.random() * SECONDS.length)] ?? '5',
+    'retry-after': seconds,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(isLong && { connection: 'close' }),
   });
   response.end(body);
+}
+
+const said = (language: string | string[] | undefined) => ({
+  body: bodyIn(languageOf(typeof language === 'string' ? language : null)),
+  own: JSON_HEADERS,
+});
+
+function page(request: IncomingMessage, seconds: string) {
+  const { Html, Language } = busyPage(request, seconds);
+  return { body: Html, own: { ...PAGE_HEADERS, 'content-language': LANGUAGE_TAGS[Language] } };
 }

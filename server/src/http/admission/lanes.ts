@@ -18,8 +18,23 @@ type Asked = { Method: string; Url: string; IsSignedIn: boolean };
 const MONEY = /^\/api\/(?:stripe\/webhook|application\/machform)/;
 const EXPORT = /^\/api\/(?:export|dossier|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
 
+const HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+
+/** The path as the router reads it: without a host and a query, and with its letters unescaped. */
+export function pathOf(url: string): string {
+  const own = (url.startsWith('/') ? url : url.replace(HOST, '')).replace(/[?#].*$/s, '');
+  if (!own.includes('%')) return own || '/';
+  try {
+    return decodeURI(own);
+  } catch {
+    // No address at all: the router refuses it.
+    return own;
+  }
+}
+
 /** The kind of a request by what is seen of it before anything is read; null for what is always let in. */
-export function laneOf({ Method, Url, IsSignedIn }: Asked): Lane | null {
+export function laneOf({ Method, Url: Given, IsSignedIn }: Asked): Lane | null {
+  const Url = pathOf(Given);
   if (Url.startsWith('/health/')) return null;
   if (Url.startsWith('/api/auth/')) return 'SIGN_IN';
   if (!Url.startsWith('/api/')) return Url.startsWith('/assets/') ? 'READ' : 'PUBLIC';

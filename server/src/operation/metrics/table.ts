@@ -48,6 +48,12 @@ export const METRICS = {
     Labels: ['work'],
     Buckets: [0.02, 0.05, 0.1, 0.25, 1, 5, 30],
   },
+  assay_scan_seconds: {
+    Type: 'histogram',
+    Help: 'Time until the scanner had judged an upload, by what it said; away: it said nothing',
+    Labels: ['verdict'],
+    Buckets: [0.05, 0.25, 1, 5, 30],
+  },
   assay_mails_waiting: { Type: 'gauge', Help: 'Mails that have not gone out' },
   assay_sessions: { Type: 'gauge', Help: 'Open sessions of the whole portal' },
   assay_log_unsealed: { Type: 'gauge', Help: 'Rows of the event log that are not in its chain yet' },
@@ -110,6 +116,18 @@ export const ALERTS: readonly Alert[] = [
     Expression: 'delta(assay_jobs{state="failed"}[1h]) > 0',
     For: '0m',
     Says: 'A job was tried twelve times and given up. `/logs` shows it, why, and can try it again.',
+  },
+  {
+    Name: 'ScannerAway',
+    Expression: 'increase(assay_scan_seconds_count{verdict="away"}[10m]) > 0',
+    For: '5m',
+    Says: 'The scanner for malware does not answer: no upload is taken. See whether clamd runs.',
+  },
+  {
+    Name: 'Malware',
+    Expression: 'increase(assay_scan_seconds_count{verdict="infected"}[1h]) > 0',
+    For: '0m',
+    Says: 'Somebody sent a file that holds malware. It was refused; `/logs` says who and what.',
   },
   {
     Name: 'LogNotSealed',

@@ -6,7 +6,8 @@ export function closeAnnouncements(): void {
     const button = target instanceof Element ? target.closest('[data-close-announcement]') : null;
     const bar = button?.closest<HTMLElement>('[data-announcement]');
     if (!bar?.dataset.announcement) return;
-    document.cookie = closedCookie(document.cookie, bar.dataset.announcement);
+    const isSecure = window.location.protocol === 'https:';
+    document.cookie = closedCookie(document.cookie, bar.dataset.announcement, isSecure);
     bar.remove();
     document.getElementById('content')?.focus({ preventScroll: true });
   });

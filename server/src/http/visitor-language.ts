@@ -4,9 +4,9 @@ import { type Language, languageOf } from '@assay/shared/translation/language.ts
 const COOKIE = 'AppLanguage';
 const YEAR = 365 * 86_400;
 
-/** A necessary cookie: it is set only when somebody chooses a language. */
-export const languageCookie = (language: Language): string =>
-  `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+/** A necessary cookie: it is set only when somebody chooses a language. `publicUrl` says whether it is for TLS alone. */
+export const languageCookie = (language: Language, publicUrl: string): string =>
+  `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
 /** The asked-for language, else the remembered one, else the browser's, else EN. */
 export function chosenLanguage(asked: string | undefined, cookies: string, accepted: string): Language {
