@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { quickPlace } from '@assay/server/test/support/quick-place.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 const PATIENCE_MS = 180_000;
@@ -70,7 +70,7 @@ export async function newPortal(demoData: string | null, own?: string): Promise<
 
 /** A folder that the database's own account may pass through, so that everything of a portal lies in it. */
 export async function newPlace(demoData: string | null): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'assay-e2e-'));
+  const dataDir = await mkdtemp(join(quickPlace(), 'assay-e2e-'));
   await chmod(dataDir, 0o711);
   // With owners and rights: database files of another account are refused.
   if (demoData) await promisify(execFile)('cp', ['-a', `${demoData}/.`, dataDir]);

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +6,7 @@ import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrateJobs } from '../../src/jobs/migrate-jobs.ts';
 import { NOT_LASTING } from './not-lasting.ts';
+import { quickPlace } from './quick-place.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a whole test run, with a migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'assay-test-'));
+  const dataDir = mkdtempSync(join(quickPlace(), 'assay-test-'));
   chmodSync(dataDir, 0o711);
   const database = await startEmbedded({ dataDir, moreSettings: NOT_LASTING });
   await prepareTemplate(database.url);
