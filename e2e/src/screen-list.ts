@@ -221,6 +221,7 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
       '/logs?tab=mail',
       '/logs?tab=exceptions',
       '/logs?tab=jobs',
+      '/status',
       '/profile',
     ),
     ...perStatus('admin', rows),

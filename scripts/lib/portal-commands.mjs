@@ -38,6 +38,11 @@ export const COMMANDS = [
     does: 'do page, signature, register, credential and log of each certificate agree?',
   },
   {
+    name: 'check files',
+    file: 'server/src/checker/files/check.command.ts',
+    does: 'is the file of every row there with its hash, and is every stored file named by a row?',
+  },
+  {
     name: 'check log',
     file: 'server/src/transparency/check/check-log.command.ts',
     does: 'does the public log of certificates hold?',

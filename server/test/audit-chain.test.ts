@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runChecker } from '../src/checker/run-checker.ts';
 import { connect, type Db, type Tx } from '../src/db/connect.ts';
 import { audit } from '../src/log/audit.ts';
 import { checkAudit } from '../src/log/chain/check/check-audit.ts';
-import { nightlyAuditCheck } from '../src/log/chain/check/nightly-check.ts';
 import { saySealed } from '../src/log/chain/say-sealed.ts';
 import { newestSeal, sealRows } from '../src/log/chain/seal-rows.ts';
 import { createLog } from '../src/operation/create-log.ts';
@@ -249,7 +249,7 @@ test('a chain that was written anew does not lead to what the public log has sig
 test('the nightly check says how far it is whole, and tells of what is not', async () => {
   await sealAll();
   const newest = await newestSeal(house.db);
-  await nightlyAuditCheck(house.portal);
+  await runChecker(house.portal, 'AUDIT');
   const check = await house.db
     .selectFrom('Audit')
     .select('Detail')
@@ -261,11 +261,11 @@ test('the nightly check says how far it is whole, and tells of what is not', asy
     await withoutGuards(tx);
     await sql`update audit set object = 'another' where id = ${id}`.execute(tx);
   });
-  await nightlyAuditCheck(house.portal);
+  await runChecker(house.portal, 'AUDIT');
   const mails = await house.db
     .selectFrom('Mail')
     .select(['Recipient', 'Text'])
-    .where('Cause', 'like', 'audit-check:%')
+    .where('Cause', 'like', 'checker:AUDIT:%')
     .execute();
   expect(mails.map(({ Recipient }) => Recipient).toSorted()).toEqual(['admin@demo.test', 'it@demo.test']);
   expect(mails[0]?.Text).toContain(`#${id}`);

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkCertificates } from '../src/certificate/check/check-certificates.ts';
 import { loadChecked, loadCheckedOne } from '../src/certificate/check/load-checked.ts';
-import { nightlyCheck } from '../src/certificate/check/nightly-check.ts';
 import { CHECKS } from '../src/certificate/check/types.ts';
 import { loadSigningIdentity } from '../src/certificate/signing/load-signing-identity.ts';
 import { sha256 } from '../src/certificate/signing/sha256.ts';
 import { signPdf } from '../src/certificate/signing/sign-pdf.ts';
+import { runChecker } from '../src/checker/run-checker.ts';
 import type { Difference } from '../src/comparison/types.ts';
 import { issueMissing } from '../src/credential/issue-missing.ts';
 import type { Tx } from '../src/db/connect.ts';
@@ -310,7 +310,7 @@ test('the night’s comparison is in the log; ADMIN and IT get a mail only when 
     house.db
       .selectFrom('Mail')
       .select(['Recipient', 'Text'])
-      .where('Cause', 'like', 'certificate-check:%')
+      .where('Cause', 'like', 'checker:CERTIFICATES:%')
       .orderBy('Recipient')
       .execute();
   const logged = () =>
@@ -320,7 +320,7 @@ test('the night’s comparison is in the log; ADMIN and IT get a mail only when 
       .where('Event', '=', 'CERTIFICATE_CHECK')
       .orderBy('Id')
       .execute();
-  await nightlyCheck(house.portal);
+  await runChecker(house.portal, 'CERTIFICATES');
   // Five certificates, one of them with two pages.
   expect(await logged()).toEqual([{ Detail: { Differences: 0, Files: 6, Issued: 0 } }]);
   expect(await mails()).toEqual([]);
@@ -328,8 +328,8 @@ test('the night’s comparison is in the log; ADMIN and IT get a mail only when 
   expect(checked.every(({ CheckedAt }) => CheckedAt !== null)).toBe(true);
 
   await sql`update certificate set expiry_date = '2038-03-13' where id = ${id(NO.good)}`.execute(house.db);
-  await nightlyCheck(house.portal);
-  await nightlyCheck(house.portal);
+  await runChecker(house.portal, 'CERTIFICATES');
+  await runChecker(house.portal, 'CERTIFICATES');
   expect((await logged()).slice(1)).toEqual([
     { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },
     { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runChecker } from '../src/checker/run-checker.ts';
 import type { Difference } from '../src/comparison/types.ts';
 import { connect, type Tx } from '../src/db/connect.ts';
 import { json } from '../src/db/json.ts';
 import { seedDemo } from '../src/demo/seed.ts';
-import { nightlyParity } from '../src/payment/parity/nightly-parity.ts';
 import { runParity } from '../src/payment/parity/run-parity.ts';
 import { undone } from './support/on-transaction.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
@@ -370,16 +370,20 @@ describe('each kind of corruption is found by its name, and nothing else', () =>
 
 test('the night’s comparison is in the log; IT gets a mail only when something differs, and one a day', async () => {
   const mails = () =>
-    house.db.selectFrom('Mail').select(['Recipient', 'Text']).where('Cause', 'like', 'parity:%').execute();
+    house.db
+      .selectFrom('Mail')
+      .select(['Recipient', 'Text'])
+      .where('Cause', 'like', 'checker:PARITY:%')
+      .execute();
   const logged = () =>
     house.db.selectFrom('Audit').select('Detail').where('Event', '=', 'PARITY').orderBy('Id').execute();
-  await nightlyParity(house.portal);
+  await runChecker(house.portal, 'PARITY');
   expect(await logged()).toEqual([{ Detail: { Differences: 0 } }]);
   expect(await mails()).toEqual([]);
 
   await sql`update number_counter set value = value + 2 where name = 'invoice 2026'`.execute(house.db);
-  await nightlyParity(house.portal);
-  await nightlyParity(house.portal);
+  await runChecker(house.portal, 'PARITY');
+  await runChecker(house.portal, 'PARITY');
   expect((await logged()).slice(1)).toEqual([
     { Detail: { Differences: 2, NUMBER_HOLE: 2 } },
     { Detail: { Differences: 2, NUMBER_HOLE: 2 } },

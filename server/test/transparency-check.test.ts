@@ -2,11 +2,11 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEvent } from '../src/certificate/add-event.ts';
+import { runChecker } from '../src/checker/run-checker.ts';
 import type { Db, Queries, Tx } from '../src/db/connect.ts';
 import { appendLeaves } from '../src/transparency/append-leaves.ts';
 import { checkLog } from '../src/transparency/check/check-log.ts';
 import { compareLeaves, leavesOf } from '../src/transparency/check/leaves-of.ts';
-import { nightlyLogCheck } from '../src/transparency/check/nightly-check.ts';
 import type { LogCheck, LogDifference } from '../src/transparency/check/types.ts';
 import { emptyFrontier, grow } from '../src/transparency/frontier.ts';
 import { certificateDesk } from './support/certificate-desk.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const atBeginning = { ...house.portal, clock: () => BEGUN };
   await house.db.transaction().execute((tx) => change(tx, BEGUN));
   await appendLeaves(atBeginning);
-  await nightlyLogCheck(atBeginning);
+  await runChecker(atBeginning, 'LOG');
   seen = (await sizes())[0] ?? 0;
   for (let round = 0; round < 3; round += 1) {
     await house.db.transaction().execute((tx) => change(tx));
@@ -302,7 +302,7 @@ test('the night’s check is in the event log; ADMIN and IT get a mail only when
     house.db
       .selectFrom('Mail')
       .select(['Recipient', 'Text'])
-      .where('Cause', 'like', 'log-check:%')
+      .where('Cause', 'like', 'checker:LOG:%')
       .orderBy('Recipient')
       .execute();
   const logged = async () =>
@@ -314,7 +314,7 @@ test('the night’s check is in the event log; ADMIN and IT get a mail only when
         .orderBy('Id')
         .execute()
     ).map(({ Detail }) => Detail);
-  await nightlyLogCheck(house.portal);
+  await runChecker(house.portal, 'LOG');
   const [size] = (await sizes()).slice(-1);
   expect(await logged()).toEqual([
     { ...CLEAN, Entries: seen, Root: expect.any(String) },
@@ -327,8 +327,8 @@ test('the night’s check is in the event log; ADMIN and IT get a mail only when
     await backDate.execute(tx);
     await sql`alter table certificate_event enable trigger user`.execute(tx);
   });
-  await nightlyLogCheck(house.portal);
-  await nightlyLogCheck(house.portal);
+  await runChecker(house.portal, 'LOG');
+  await runChecker(house.portal, 'LOG');
   expect((await logged()).slice(2)).toMatchObject([
     { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },
     { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },

@@ -57,6 +57,8 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
   '/applications': ALL,
   '/logs': SETTINGS,
+  // How the portal runs: who keeps it running, as its background work.
+  '/status': 'ADMIN IT',
   // Invoices: all but those whom the domain keeps from money; the specification does not show its list.
   '/invoice/abcdefghij': SEES_MONEY,
   '/certificate/invoice/abcdefghij': SEES_MONEY,

@@ -96,5 +96,6 @@ export const pages = {
   settings: lazyRouteComponent(() => import('./setting/settings-page.tsx'), 'SettingsPage'),
   password: lazyRouteComponent(() => import('./user/password-page.tsx'), 'PasswordPage'),
   profile: lazyRouteComponent(() => import('./user/profile-page.tsx'), 'ProfilePage'),
+  status: lazyRouteComponent(() => import('./status/status-page.tsx'), 'StatusPage'),
   logs: lazyRouteComponent(() => import('./log/logs-page.tsx'), 'LogsPage'),
 } satisfies Record<AppScreenName, RouteComponent>;

@@ -1,5 +1,6 @@
 import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMissing } from '../files/is-missing.ts';
 import type { FileStore } from '../files/store.ts';
 import { type Folder, writePart } from './folder.ts';
 import { forEachFile, keptFiles } from './kept-files.ts';
@@ -50,7 +51,3 @@ async function isLinked(before: Folder, folder: Folder, { Key }: KeptFile): Prom
     () => false,
   );
 }
-
-/** As the disk and as a bucket say it. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');

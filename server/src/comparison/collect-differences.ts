@@ -2,19 +2,28 @@ import type { Difference } from './types.ts';
 
 /** Records named per check in a mail; the command names them all. */
 const NAMED = 5;
+/** Records kept by name. */
+const KEPT = 100;
 
-/** What a comparison came to: how often each check found something, and the first records of each. */
-export type Collected = { counts: ReadonlyMap<string, number>; first: readonly Difference[]; total: number };
+/** What a comparison came to: how often each check found something, the first records of each, and the first of all. */
+export type Collected = {
+  counts: ReadonlyMap<string, number>;
+  first: readonly Difference[];
+  total: number;
+  kept: readonly Difference[];
+};
 
 export async function collectDifferences(found: AsyncIterable<Difference>): Promise<Collected> {
   const counts = new Map<string, number>();
   const first: Difference[] = [];
+  const kept: Difference[] = [];
   let total = 0;
   for await (const difference of found) {
     const count = (counts.get(difference.Check) ?? 0) + 1;
     counts.set(difference.Check, count);
     total += 1;
     if (count <= NAMED) first.push(difference);
+    if (kept.length < KEPT) kept.push(difference);
   }
-  return { counts, first, total };
+  return { counts, first, total, kept };
 }

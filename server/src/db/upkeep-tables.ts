@@ -1,7 +1,12 @@
-import type { Id, Kept, Moment } from './columns.ts';
+import type { CheckerName } from '@assay/shared/checker/checkers.ts';
+import type { Generated } from 'kysely';
+import type { Defaulted, Id, Kept, Moment } from './columns.ts';
 
-/** Backups that were made. */
+/** What a checker found, as its row keeps it. */
+type KeptFinding = { Check: string; About: string; Expected: string; Found: string };
+
 export type UpkeepTables = {
+  /** Backups that were made. */
   BackupRun: {
     Id: Id;
     CutAt: Kept<Date>;
@@ -13,4 +18,17 @@ export type UpkeepTables = {
     IsWhole: Kept<boolean>;
     ManifestSha256: Kept<string>;
   };
+  CheckerRun: {
+    Id: Id;
+    Checker: CheckerName;
+    StartedAt: Moment;
+    FinishedAt: Generated<Date | null>;
+    Looked: Generated<number>;
+    Found: Generated<number>;
+    Counts: Defaulted<Record<string, number>>;
+    Findings: Defaulted<KeptFinding[]>;
+    Error: Generated<string | null>;
+    Position: Generated<string | null>;
+  };
+  CheckerAlert: { Checker: CheckerName; Cause: string; Since: Kept<Date>; ToldAt: Date };
 };

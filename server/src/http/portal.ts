@@ -7,6 +7,7 @@ import { bindBulk } from '../bulk/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
 import { chatOrigins } from '../chat/chat-origins.ts';
 import { bindChat } from '../chat/routes.ts';
+import { bindStatus } from '../checker/routes.ts';
 import { bindChecklist } from '../checklist/routes.ts';
 import { bindComment } from '../comment/routes.ts';
 import { bindContent, registerContent } from '../content/routes.ts';
@@ -67,6 +68,7 @@ const FEATURES = [
   bindMedia,
   bindNotification,
   bindLog,
+  bindStatus,
   bindListView,
   bindAccount,
   bindTeam,

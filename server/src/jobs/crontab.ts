@@ -1,11 +1,10 @@
+import { CHECKERS } from '@assay/shared/checker/checkers.ts';
 import { type CronItem, type ParsedCronItem, parseCronItems } from 'graphile-worker';
 import { NIGHTLY } from './nightly.ts';
 import type { TaskName } from './tasks.ts';
 
 /** At eight in the morning of Hong Kong, in the crontab's own UTC. */
 const DIGEST = '0 0 * * *';
-/** At three in the night of Hong Kong: what the nightly job cleared is gone. */
-const PARITY = '0 19 * * *';
 /** A portal that was away at that time catches up until noon. */
 const DIGEST_LATE_MS = 4 * 60 * 60_000;
 
@@ -22,23 +21,23 @@ const CONTENT = '*/5 * * * *';
 
 /** Leaves follow their lines within seconds; this takes what a portal that was killed or upgraded has left. */
 const APPEND = '*/10 * * * *';
-/** At half past three in the night of Hong Kong. */
-const LOG_CHECK = '30 19 * * *';
-/** At four in the night of Hong Kong, when the log has been appended to and looked at. */
-const CERTIFICATE_CHECK = '0 20 * * *';
-/** At half past four in the night of Hong Kong: what the other checks have logged is looked at as well. */
-const AUDIT_CHECK = '30 20 * * *';
+/** Says what has not run, between the runs of the others. */
+const WATCH = '40 * * * *';
 
 const ITEMS: CronItem[] = [
   { task: 'portal.nightly' satisfies TaskName, match: NIGHTLY, options: night },
   { task: 'payment.reconcile' satisfies TaskName, match: RECONCILE },
   { task: 'content.fetch' satisfies TaskName, match: CONTENT },
   { task: 'cycle.keep' satisfies TaskName, match: CYCLES, options: night },
-  { task: 'payment.parity' satisfies TaskName, match: PARITY, options: night },
   { task: 'transparency.append' satisfies TaskName, match: APPEND, options: { queueName: 'transparency' } },
-  { task: 'transparency.check' satisfies TaskName, match: LOG_CHECK, options: night },
-  { task: 'certificate.check' satisfies TaskName, match: CERTIFICATE_CHECK, options: night },
-  { task: 'audit.check' satisfies TaskName, match: AUDIT_CHECK, options: night },
+  ...Object.values(CHECKERS).map(
+    ({ Task, Cron }): CronItem => ({
+      task: Task satisfies TaskName,
+      match: Cron,
+      ...(/^\d+ \d+ /.test(Cron) && { options: night }),
+    }),
+  ),
+  { task: 'checker.watch' satisfies TaskName, match: WATCH },
   {
     task: 'notification.digest' satisfies TaskName,
     match: DIGEST,

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { endBulk } from '../bulk/end-bulk.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
-import { nightlyCheck } from '../certificate/check/nightly-check.ts';
 import { tellOfCertificate } from '../certificate/life/tell.ts';
 import { renderDocument } from '../certificate/render-document.ts';
 import { mailUnread } from '../chat/mail-unread.ts';
+import { runChecker } from '../checker/run-checker.ts';
+import { watchCheckers } from '../checker/watch-checkers.ts';
 import { tellOfComment } from '../comment/tell-of-comment.ts';
 import { fetchContent } from '../content/external/fetch-content.ts';
 import { tellStaff } from '../conversation/tell-staff.ts';
@@ -16,7 +17,6 @@ import { renderDisclosure } from '../disclosure/render-disclosure.ts';
 import { endDossier, makeDossier } from '../dossier/make-dossier.ts';
 import { endExport, makeExport } from '../export/make-export.ts';
 import type { Portal } from '../http/context.ts';
-import { nightlyAuditCheck } from '../log/chain/check/nightly-check.ts';
 import { keepSealing } from '../log/chain/keep-sealing.ts';
 import { saySealed } from '../log/chain/say-sealed.ts';
 import { tellOfGivenUp } from '../log/tell-of-given-up.ts';
@@ -25,13 +25,11 @@ import { sendDigests } from '../notification/send-digests.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { askToGiveBack } from '../payment/ask-to-give-back.ts';
 import { lookAtPayment } from '../payment/look-at-payment.ts';
-import { nightlyParity } from '../payment/parity/nightly-parity.ts';
 import { sendReminder } from '../payment/receipt/remind.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { tellOfSandbox } from '../payment/sandbox/tell.ts';
 import { sendReceipt } from '../payment/send-receipt.ts';
 import { appendLeaves } from '../transparency/append-leaves.ts';
-import { nightlyLogCheck } from '../transparency/check/nightly-check.ts';
 import { nightly } from './nightly.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
@@ -45,7 +43,7 @@ type Handlers = {
 export const handlers = {
   'bulk.run': runBulk,
   'certificate.render': renderDocument,
-  'certificate.check': nightlyCheck,
+  'certificate.check': (portal) => runChecker(portal, 'CERTIFICATES'),
   'credential.issue': issueCredentialTask,
   'certificate.tell': tellOfCertificate,
   'conversation.tell': tellStaff,
@@ -57,13 +55,17 @@ export const handlers = {
   'payment.giveBack': askToGiveBack,
   'payment.look': lookAtPayment,
   'payment.reconcile': reconcile,
-  'payment.parity': nightlyParity,
+  'payment.parity': (portal) => runChecker(portal, 'PARITY'),
   'payment.receipt': sendReceipt,
   'payment.remind': sendReminder,
   'sandbox.tell': tellOfSandbox,
   'transparency.append': appendLeaves,
-  'transparency.check': nightlyLogCheck,
-  'audit.check': nightlyAuditCheck,
+  'transparency.check': (portal) => runChecker(portal, 'LOG'),
+  'audit.check': (portal) => runChecker(portal, 'AUDIT'),
+  'file.check': (portal) => runChecker(portal, 'FILES'),
+  'backup.check': (portal) => runChecker(portal, 'BACKUP'),
+  'queue.check': (portal) => runChecker(portal, 'QUEUE'),
+  'checker.watch': (portal) => watchCheckers(portal),
   'cycle.keep': (portal) => keepCycles(portal),
   'cycle.settle': ({ db }) => settleEveryDue(db, new Date()),
   'dossier.make': makeDossier,

@@ -40,6 +40,14 @@ export type Tasks = {
   'transparency.check': Record<string, never>;
   /** Checks the event log, every night. */
   'audit.check': Record<string, never>;
+  /** Reads a part of all files, every night. */
+  'file.check': Record<string, never>;
+  /** How old the last backup is. */
+  'backup.check': Record<string, never>;
+  /** Whether work and mails stand still. */
+  'queue.check': Record<string, never>;
+  /** Says which checker has not run, and again what has stayed for a day. */
+  'checker.watch': Record<string, never>;
   /** Plans, opens and reminds of what is due, every night. */
   'cycle.keep': Record<string, never>;
   /** Works out what is due of every certificate that has changed. */

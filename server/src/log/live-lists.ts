@@ -18,6 +18,7 @@ export const logLists = (db: Db): ListKinds => ({
   logs: unnamed(keptBy(SETTINGS_ROLES, 'audit')),
   exceptions: unnamed(keptBy(SETTINGS_ROLES, 'application')),
   settings: unnamed(keptBy(SETTINGS_ROLES, 'setting')),
+  status: unnamed(keptBy(['ADMIN', 'IT'], 'checker')),
   mails: keptBy(['ADMIN', 'IT'], 'mail'),
   jobs: { ...unnamed(keptBy(['ADMIN', 'IT'], null)), pulse: () => jobPulse(db) },
 });

@@ -5,6 +5,7 @@ import type { ClientBase } from 'pg';
 import type { Db } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
 import type { SignedIn } from '../http/context.ts';
+import { SERVER_LEASE } from './server-lease.ts';
 
 /** How often a process says that its sockets are still there. */
 const BEAT_MS = 20_000;
@@ -12,8 +13,6 @@ const BEAT_MS = 20_000;
 export const GONE_AFTER = '60 seconds';
 /** How often somebody looks whether another process has died: sooner than anybody waits for its people. */
 const SWEEP_MS = 2_000;
-/** Any fixed number: the first half of the lock that says "this process lives". */
-const LEASE_CLASS = 7_202_603;
 
 export type Presence = ReturnType<typeof startPresence>;
 type Place = { Rooms: Set<string>; Last: Promise<unknown> };
@@ -78,7 +77,7 @@ export function startPresence(db: Db, isStaff: (person: SignedIn) => boolean) {
     left,
     /** Shared, so that a connection that is opened anew need not wait until the lost one is found to be lost. */
     hold: (client: ClientBase) =>
-      client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LEASE_CLASS, Process]),
+      client.query('select pg_advisory_lock_shared($1, hashtext($2))', [SERVER_LEASE, Process]),
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       await db.deleteFrom('Presence').where('Process', '=', Process).execute();
@@ -97,7 +96,7 @@ const sweep = (db: Db, own: string) =>
   sql`
     delete from presence where process <> ${own} and not exists (
       select from pg_locks
-      where locktype = 'advisory' and granted and classid = ${LEASE_CLASS}
+      where locktype = 'advisory' and granted and classid = ${SERVER_LEASE}
         and objid = (hashtext(presence.process)::bigint & 4294967295)::oid
         and database = (select oid from pg_database where datname = current_database()))`.execute(db);
 

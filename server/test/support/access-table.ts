@@ -290,6 +290,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /log/job/retry/all': only(['ADMIN', 'IT']),
   'POST /log/job/discard': only(['ADMIN', 'IT']),
   'POST /log/job/run': only(['ADMIN', 'IT']),
+  'GET /status/view': only(['ADMIN', 'IT']),
   'POST /log/mail/retry': only(['ADMIN', 'IT']),
   'POST /log/mail/discard': only(['ADMIN', 'IT']),
   'GET /log/mail/list': only(['ADMIN', 'IT']),

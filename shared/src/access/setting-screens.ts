@@ -171,4 +171,11 @@ export const settingScreens = {
     Title: 'TITLE_LOGS',
     Menu: { Group: 'logs', Label: 'MENU_LOGS', Icon: 'log' },
   },
+  status: {
+    Path: '/status',
+    Layout: 'dashboard',
+    Access: ['ADMIN', 'IT'],
+    Title: 'TITLE_STATUS',
+    Menu: { Group: 'logs', Label: 'MENU_STATUS', Icon: 'status' },
+  },
 } as const satisfies Record<string, Screen>;

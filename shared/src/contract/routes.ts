@@ -11,6 +11,7 @@ import {
 } from '../certificate/contract.ts';
 import { certificatePageRoutes } from '../certificate/page-contract.ts';
 import { chatRoutes } from '../chat/contract.ts';
+import { statusRoutes } from '../checker/contract.ts';
 import { checklistRoutes } from '../checklist/contract.ts';
 import { commentRoutes } from '../comment/contract.ts';
 import { contentRoutes } from '../content/contract.ts';
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...Object.values(notificationRoutes),
   ...Object.values(listViewRoutes),
   ...Object.values<Route>(logRoutes),
+  ...Object.values<Route>(statusRoutes),
   ...Object.values<Route>(outboxRoutes),
   ...Object.values<Route>(jobRoutes),
   ...Object.values(accountRoutes),

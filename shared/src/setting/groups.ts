@@ -10,5 +10,6 @@ export const SETTING_GROUPS = [
   'payment',
   'card',
   'retention',
+  'alerts',
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];

@@ -19,7 +19,7 @@ import {
   MOST_MEGABYTES,
 } from './file-bounds.ts';
 import type { SettingGroup } from './groups.ts';
-import { emailOrNone, nameOfBody, phoneOrNone, webOrNone } from './identity-rules.ts';
+import { emailOrNone, emailsOrNone, nameOfBody, phoneOrNone, webOrNone } from './identity-rules.ts';
 
 /** Where a change is seen. */
 export const AFFECTED = [
@@ -334,6 +334,20 @@ export const settings = {
     ...GUARDED,
     Unit: 'DAYS',
     Affects: ['NIGHT'],
+  },
+
+  AlertAddresses: {
+    Group: 'alerts',
+    ...oneLine('', 500, emailsOrNone),
+    ...GUARDED,
+    Affects: ['MAIL', 'NIGHT'],
+  },
+  BackupHours: {
+    Group: 'alerts',
+    ...wholeNumber(26, 2, 720),
+    ...GUARDED,
+    Unit: 'HOURS',
+    Affects: ['MAIL', 'NIGHT'],
   },
 } as const satisfies Record<string, Setting>;
 

@@ -59,5 +59,4 @@ export const auditChainTexts = {
     '昨晚核查事件日誌時，發現以下問題。可能有人直接改動資料庫：採取任何行動之前，請先保留一份副本。',
     '昨晚核查事件日志时，发现以下问题。可能有人直接改动数据库：采取任何行动之前，请先保留一份副本。',
   ],
-  MAIL_AUDIT_CHECK_BUTTON: ['Open the log', '開啟日誌', '打开日志'],
 } as const satisfies Texts;

@@ -8,6 +8,7 @@ import { certificateLifeTexts } from './certificate-life.ts';
 import { certificateNoticeTexts } from './certificate-notice.ts';
 import { certificateScreenTexts } from './certificate-screen.ts';
 import { chatTexts } from './chat.ts';
+import { checkerTexts } from './checker.ts';
 import { checklistDesignerTexts } from './checklist-designer.ts';
 import { commentTexts } from './comment.ts';
 import { contactTexts } from './contact.ts';
@@ -107,6 +108,7 @@ export const areas = {
   log: logTexts,
   logScreen: logScreenTexts,
   job: jobTexts,
+  checker: checkerTexts,
   form: formTexts,
   account: accountTexts,
   staff: staffTexts,

@@ -13,7 +13,6 @@ export const credentialTexts = {
     '昨晚核對證書頁面、簽署、登記冊、電子憑證及公開日誌時，發現以下差異。執行 `npm run check:certificates` 可查看每一項紀錄。',
     '昨晚核对证书页面、签名、登记册、电子凭证及公开日志时，发现以下差异。运行 `npm run check:certificates` 可查看每一项记录。',
   ],
-  MAIL_CERT_CHECK_BUTTON: ['Open the log', '開啟日誌', '打开日志'],
   CERT_CHECK_NONE: [
     'Page, signature, register, credential and log agree for every certificate.',
     '每張證書的頁面、簽署、登記冊、電子憑證與日誌均相符。',

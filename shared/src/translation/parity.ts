@@ -18,7 +18,6 @@ export const parityTexts = {
     '昨晚核對申請、發票、付款紀錄與收款平台時，發現以下差異。執行 `npm run parity` 可查看每一項紀錄。',
     '昨晚核对申请、发票、付款记录与收款平台时，发现以下差异。运行 `npm run parity` 可查看每一项记录。',
   ],
-  MAIL_PARITY_BUTTON: ['Open the log', '開啟日誌', '打开日志'],
 
   PARITY_NO_INVOICE: [
     'A submitted application has no invoice. Find out from its history why none was issued, and issue it before it goes on.',

@@ -12,6 +12,12 @@ export const settingNameTexts = {
   SET_GROUP_payment: ['Ways to pay', '付款方式', '付款方式'],
   SET_GROUP_card: ['Card payment', '信用卡付款', '银行卡付款'],
   SET_GROUP_retention: ['How long it is kept', '保存期限', '保存期限'],
+  SET_GROUP_alerts: ['Alerts', '警示', '警报'],
+  SET_GROUP_alerts_LEAD: [
+    'Who hears by mail when a check of the portal finds something, and how old a backup may be.',
+    '系統檢查發現問題時以電郵通知的對象，以及備份的最長期限。',
+    '系统检查发现问题时以邮件通知的对象，以及备份的最长期限。',
+  ],
   SET_GROUP_identity_LEAD: [
     'Who the body is. Certificates and invoices that were issued stay as they are; those made from now on say what stands here.',
     '機構的身分資料。已發出的證書及發票維持不變，往後發出的文件以此處資料為準。',
@@ -266,6 +272,18 @@ export const settingNameTexts = {
     'How long one that is made from now on can be fetched; it can be made again at any time.',
     '往後製作的檔案可供下載的期限；可隨時重新製作。',
     '今后生成的文件可供下载的期限；可随时重新生成。',
+  ],
+  SET_AlertAddresses: ['Alerts go to', '警示收件人', '警报收件人'],
+  SET_AlertAddresses_HELP: [
+    'E-mail addresses with commas between them. Empty: everybody with the role administrator or IT.',
+    '電郵地址，以逗號分隔。留空則寄給所有管理員及資訊科技人員。',
+    '邮箱地址，以逗号分隔。留空则发给所有管理员和信息技术人员。',
+  ],
+  SET_BackupHours: ['Age of a backup', '備份期限', '备份期限'],
+  SET_BackupHours_HELP: [
+    'A last whole backup older than this is told of. A nightly one is a day old at most: 26 hours leave it two to be made.',
+    '最近一次完整備份超過此時數即發出警示。每晚備份最多相隔一日，26 小時已預留兩小時製作。',
+    '最近一次完整备份超过此时数即发出警报。每晚备份最多相隔一天，26 小时已预留两小时制作。',
   ],
   SET_UNIT_MINUTES: ['minutes', '分鐘', '分钟'],
   SET_UNIT_HOURS: ['hours', '小時', '小时'],

@@ -240,6 +240,7 @@ export const translationScreenTexts = {
   AREA_formDesigner: ['Form designer', '表格設計', '表单设计'],
   AREA_formFault: ['Form designer: problems', '表格設計：問題', '表单设计：问题'],
   AREA_job: ['Background work', '背景工作', '后台任务'],
+  AREA_checker: ['Status and checks', '系統狀況及檢查', '系统状况与检查'],
   AREA_log: ['Logs', '日誌', '日志'],
   AREA_logScreen: ['Screens of the log', '日誌畫面', '日志页面'],
   AREA_mail: ['Mails', '電郵', '邮件'],

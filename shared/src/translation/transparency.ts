@@ -110,7 +110,6 @@ export const transparencyTexts = {
     '昨晚核查證書公開日誌時，發現以下不符之處。可能有人直接改動資料庫：更正之前，請先保留一份副本。',
     '昨晚核查证书公开日志时，发现以下不符之处。可能有人直接改动数据库：更正之前，请先保留一份副本。',
   ],
-  MAIL_LOG_CHECK_BUTTON: ['Open the log', '開啟日誌', '打开日志'],
 
   LOG_CHECK_LEAF_MISSING: [
     'A line of a certificate’s story has no entry in the public log and does not wait for one. It was written past the portal, or its entry was removed.',

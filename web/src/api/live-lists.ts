@@ -22,6 +22,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/log/job/list': ['jobs'],
   '/log/job/schedule': ['jobs'],
   '/log/health': ['jobs', 'mails'],
+  '/status/view': ['status', 'jobs'],
   '/log/mail/list': ['mails'],
 };
 

@@ -1,4 +1,5 @@
 import {
+  IconActivityHeartbeat,
   IconAdjustments,
   IconArticle,
   IconAward,
@@ -46,6 +47,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   content: IconArticle,
   setting: IconAdjustments,
   log: IconHistory,
+  status: IconActivityHeartbeat,
 };
 
 export function MenuIcon({ name }: { name: string }) {

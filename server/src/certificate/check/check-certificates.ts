@@ -1,3 +1,4 @@
+import type { Looked } from '../../checker/types.ts';
 import type { Difference } from '../../comparison/types.ts';
 import type { Portal } from '../../http/context.ts';
 import { compareLeaves } from '../../transparency/check/leaves-of.ts';
@@ -16,6 +17,7 @@ export type CheckAsked = {
   at: Date;
   /** Ids of the documents whose files are read and printed again; null: all. */
   documents: ReadonlySet<number> | null;
+  looked?: Looked;
 };
 
 /**
@@ -28,6 +30,7 @@ export async function* checkCertificates(portal: Portal, asked: CheckAsked): Asy
   const proofs = await publishedProofs(portal, asked.at);
   for await (const checked of loadChecked(portal.db)) {
     const first = await differences(portal, checked, proofs, asked);
+    await asked.looked?.(1);
     if (first.length === 0) continue;
     const again = await loadCheckedOne(portal.db, checked.Certificate.Id);
     if (again) yield* await differences(portal, again, await publishedProofs(portal, asked.at), asked);

@@ -1,7 +1,7 @@
 import type { logRoutes } from '@assay/shared/log/contract.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Context } from '../../http/context.ts';
-import { AUDIT_CHECK_EVENT } from './check/nightly-check.ts';
+import { AUDIT_CHECK_EVENT } from './check/look-at-audit.ts';
 import { newestSeal } from './seal-rows.ts';
 
 const MOST_WAITING = 100;

@@ -1,22 +1,15 @@
+import { CHECKER_NAMES, CHECKERS } from '@assay/shared/checker/checkers.ts';
 import type { jobRoutes, scheduledRow } from '@assay/shared/log/job-contract.ts';
 import type { ParsedCronItem } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { newestRun } from '../../checker/newest-run.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Context } from '../../http/context.ts';
 import { crontab, cronWords } from '../../jobs/crontab.ts';
+import { nextRun } from '../../jobs/next-run.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
 
-const MINUTE_MS = 60_000;
-/** All of it runs at least once a week. */
-const AHEAD = 8 * 24 * 60;
-/** The rows of the log that say what a check found. */
-const CHECKS: Readonly<Record<string, string>> = {
-  'payment.parity': 'PARITY',
-  'certificate.check': 'CERTIFICATE_CHECK',
-  'transparency.check': 'LOG_CHECK',
-  'audit.check': 'AUDIT_CHECK',
-};
 const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'RETRYING', 'WAITING'];
 
 /** What runs by the clock: when it ran, when it will, how it stands, and of checks what they found. */
@@ -32,22 +25,6 @@ export async function schedule({ db, at }: Context<typeof jobRoutes.schedule>) {
     Result: results.get(item.task) ?? null,
   });
   return { Rows: crontab().map(row) };
-}
-
-function nextRun(item: ParsedCronItem, at: Date): Date | null {
-  const first = Math.floor(at.getTime() / MINUTE_MS) + 1;
-  for (let minute = first; minute < first + AHEAD; minute += 1) {
-    const moment = new Date(minute * MINUTE_MS);
-    const digest = {
-      min: moment.getUTCMinutes(),
-      hour: moment.getUTCHours(),
-      date: moment.getUTCDate(),
-      month: moment.getUTCMonth() + 1,
-      dow: moment.getUTCDay(),
-    };
-    if (item.match(digest)) return moment;
-  }
-  return null;
 }
 
 const lastRuns = async (db: Db) =>
@@ -68,19 +45,13 @@ const statesByTask = async (db: Db) =>
     )
   ).rows;
 
+/** Of the newest run that came to its end. */
 async function lastResults(db: Db) {
   const results = new Map<string, { At: string; Differences: number }>();
-  for (const [task, event] of Object.entries(CHECKS)) {
-    const row = await db
-      .selectFrom('Audit')
-      .select(['At', 'Detail'])
-      .where('Event', '=', event)
-      .where('AccountId', 'is', null)
-      .orderBy('Id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (row?.At)
-      results.set(task, { At: row.At.toISOString(), Differences: Number(row.Detail?.Differences ?? 0) });
+  for (const name of CHECKER_NAMES) {
+    const run = await newestRun(db, name);
+    if (run?.FinishedAt)
+      results.set(CHECKERS[name].Task, { At: run.FinishedAt.toISOString(), Differences: run.Found });
   }
   return results;
 }

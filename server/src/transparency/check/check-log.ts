@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Looked } from '../../checker/types.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Portal } from '../../http/context.ts';
 import { newestCheckpoint } from '../checkpoints.ts';
@@ -16,11 +17,11 @@ const PATIENCE = sql`interval '1 hour'`;
  * Compares the stories of all certificates with their leaves, computes the tree anew from the leaves, and compares
  * it with every node, with everything that was ever signed, and with what earlier nights have seen. Reads only.
  */
-export async function* checkLog({ db }: Pick<Portal, 'db'>): AsyncGenerator<LogDifference> {
+export async function* checkLog({ db }: Pick<Portal, 'db'>, looked?: Looked): AsyncGenerator<LogDifference> {
   const newest = await newestCheckpoint(db);
   yield* withoutLeaf(db);
   yield* await unsigned(db);
-  yield* checkTree(db, newest?.Size ?? 0);
+  yield* checkTree(db, newest?.Size ?? 0, looked);
   yield* await checkRemembered(db);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Looked } from '../../checker/types.ts';
 import type { Queries } from '../../db/connect.ts';
 import { emptyFrontier, type Frontier, grow, rootOf } from '../frontier.ts';
 import { leafHash } from '../hash.ts';
@@ -20,7 +21,7 @@ type Window = { From: number; To: number };
  * Walks through the leaves of the signed tree. An entry that is wrong is named and gone on with by its stored hash,
  * a node that is wrong by what it should be, so that one thing that is wrong has one name.
  */
-export async function* checkTree(db: Queries, size: number): AsyncGenerator<LogDifference> {
+export async function* checkTree(db: Queries, size: number, looked?: Looked): AsyncGenerator<LogDifference> {
   const frontier = emptyFrontier();
   const keys = await readKeys(db);
   const first = await db.selectFrom('LogCheckpoint').select('At').orderBy('Size').limit(1).executeTakeFirst();
@@ -38,6 +39,7 @@ export async function* checkTree(db: Queries, size: number): AsyncGenerator<LogD
       const checkpoint = checkpoints.find((one) => one.Size === frontier.Size);
       if (checkpoint) yield* checkCheckpoint(checkpoint, rootOf(frontier), keys);
     }
+    await looked?.(window.To - window.From);
   }
 }
 

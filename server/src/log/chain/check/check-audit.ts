@@ -1,3 +1,4 @@
+import type { Looked } from '../../../checker/types.ts';
 import type { Portal } from '../../../http/context.ts';
 import { newestSeal } from '../seal-rows.ts';
 import { checkChain } from './check-chain.ts';
@@ -10,10 +11,13 @@ import type { AuditDifference } from './types.ts';
  * that no chain knows, then through what was signed of the chain. Reads only, a window at a time; the first difference
  * is the first broken row.
  */
-export async function* checkAudit({ db }: Pick<Portal, 'db'>): AsyncGenerator<AuditDifference> {
+export async function* checkAudit(
+  { db }: Pick<Portal, 'db'>,
+  looked?: Looked,
+): AsyncGenerator<AuditDifference> {
   // What is sealed meanwhile is the next check's.
   const last = await newestSeal(db);
-  yield* checkChain(db, last?.No ?? 0);
+  yield* checkChain(db, last?.No ?? 0, looked);
   yield* checkUnsealed(db);
   yield* checkSignedStates(db);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Looked } from '../../../checker/types.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { BEGINNING, chainHash } from '../chain-hash.ts';
 import { ROW_TEXT } from '../row-text.ts';
@@ -30,10 +31,16 @@ type Walk = {
 };
 
 /** Every seal up to `end`: its hash is computed anew; one that is wrong is named and gone on with as it is stored. */
-export async function* checkChain(db: Queries, end: number): AsyncGenerator<AuditDifference> {
+export async function* checkChain(
+  db: Queries,
+  end: number,
+  looked?: Looked,
+): AsyncGenerator<AuditDifference> {
   const walk: Walk = { no: 0, hash: BEGINNING, round: null, upTo: null };
-  for (let some = await links(db, 0, end); some.length > 0; some = await links(db, walk.no, end))
+  for (let some = await links(db, 0, end); some.length > 0; some = await links(db, walk.no, end)) {
     for (const link of some) yield* checkLink(walk, link);
+    await looked?.(some.length);
+  }
 }
 
 const links = async (db: Queries, after: number, end: number): Promise<Link[]> =>

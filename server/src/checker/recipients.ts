@@ -1,0 +1,28 @@
+import type { Role } from '@assay/shared/access/roles.ts';
+import { setting } from '@assay/shared/setting/current-settings.ts';
+import { addressesIn } from '@assay/shared/setting/identity-rules.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/connect.ts';
+
+export type Recipient = { Email: string; Language: Language };
+
+/** The addresses that the settings name, in the language of the account that has each; else everybody with one of these roles. */
+export async function recipients(tx: Tx, roles: readonly Role[]): Promise<Recipient[]> {
+  const named = addressesIn(setting('AlertAddresses'));
+  const people = await tx
+    .selectFrom('Account')
+    .select(['Email', 'Language'])
+    .where('Status', '=', 'ACTIVE')
+    .where(
+      named.length > 0
+        ? sql<boolean>`lower(email) = any(${named.map((one) => one.toLowerCase())}::text[])`
+        : sql<boolean>`roles && ${[...roles]}::text[]`,
+    )
+    .execute();
+  if (named.length === 0) return people;
+  return named.map((Email) => ({
+    Email,
+    Language: people.find((one) => one.Email.toLowerCase() === Email.toLowerCase())?.Language ?? 'EN',
+  }));
+}

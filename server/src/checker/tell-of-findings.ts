@@ -1,0 +1,45 @@
+import { CHECKERS, type CheckerName } from '@assay/shared/checker/checkers.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import type { Collected } from '../comparison/collect-differences.ts';
+import type { Tx } from '../db/connect.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import type { LetterSection } from '../mail/render-mail.ts';
+import { queueMail } from '../mail/send.ts';
+import type { Settings } from '../settings.ts';
+import { checkers } from './checkers.ts';
+import { recipients } from './recipients.ts';
+
+type Told = { name: CheckerName; at: Date; found: Pick<Collected, 'counts' | 'first' | 'total'> };
+
+/** Mails what a checker found: per check what it means, and the first records that it found. */
+export async function tellOfFindings(tx: Tx, settings: Settings, { name, at, found }: Told): Promise<void> {
+  const { roles, template } = checkers[name];
+  const texts = CHECKERS[name].Texts;
+  const link = portalLink(settings, '/status');
+  for (const { Email, Language } of await recipients(tx, roles))
+    await queueMail(tx, {
+      ...{ to: Email, language: Language, link, template },
+      params: { count: found.total, checker: translate(`CHECKER_${name}`, Language) },
+      sections: sections(found, { texts, language: Language, link }),
+      cause: `checker:${name}:FOUND:${Email}:${at.toISOString()}`,
+    });
+}
+
+const sections = (
+  { counts, first }: Told['found'],
+  { texts, language, link }: { texts: string; language: Language; link: string },
+): LetterSection[] =>
+  [...counts].map(([name, count]) => ({
+    Title: `${name} × ${count}`,
+    Items: [
+      {
+        Title: first
+          .filter(({ Check }) => Check === name)
+          .map(({ About }) => About)
+          .join(', '),
+        Text: translate(`${texts}${name}`, language),
+        Link: link,
+      },
+    ],
+  }));

@@ -1,0 +1,37 @@
+import { type CheckerName, LATE_HOURS } from '@assay/shared/checker/checkers.ts';
+import { translate } from '@assay/shared/translation/catalogue.ts';
+import type { Tx } from '../db/connect.ts';
+import { portalLink } from '../mail/portal-link.ts';
+import { queueMail } from '../mail/send.ts';
+import type { MailTemplate } from '../mail/templates.ts';
+import type { Settings } from '../settings.ts';
+import { checkers } from './checkers.ts';
+import { recipients } from './recipients.ts';
+
+const TEMPLATES = {
+  LATE: {
+    Subject: 'MAIL_CHECKER_LATE_SUBJECT',
+    Lines: ['MAIL_CHECKER_LATE_TEXT'],
+    Button: 'MAIL_CHECKER_BUTTON',
+    Params: ['checker', 'hours'],
+  },
+  WELL: {
+    Subject: 'MAIL_CHECKER_WELL_SUBJECT',
+    Lines: ['MAIL_CHECKER_WELL_TEXT'],
+    Button: 'MAIL_CHECKER_BUTTON',
+    Params: ['checker', 'hours'],
+  },
+} as const satisfies Record<string, MailTemplate>;
+
+type Told = { name: CheckerName; at: Date; what: keyof typeof TEMPLATES };
+
+/** Mails that a checker has not run for long, or that what it had found is over. */
+export async function tellOfState(tx: Tx, settings: Settings, { name, at, what }: Told): Promise<void> {
+  for (const { Email, Language } of await recipients(tx, checkers[name].roles))
+    await queueMail(tx, {
+      ...{ to: Email, language: Language, template: TEMPLATES[what] },
+      link: portalLink(settings, '/status'),
+      params: { checker: translate(`CHECKER_${name}`, Language), hours: LATE_HOURS },
+      cause: `checker:${name}:${what}:${Email}:${at.toISOString()}`,
+    });
+}
