@@ -21,6 +21,16 @@ type Options = {
   memoryMb: number;
 };
 
+const hung = new WeakSet<Worker>();
+function endHung(worker: Worker): void {
+  hung.add(worker);
+  void worker.terminate();
+}
+/** Whoever waits is told to come again, as where a database does not answer in time. */
+const tookTooLong = (): Error =>
+  Object.assign(new Error('the thread was ended: it took too long'), { code: 'ETIMEDOUT' });
+const endedWith = (code: number): Error => new Error(`the thread ended with ${code}`);
+
 /**
  * Asks a thread of its own, which starts at the first question and again after a crash. It is handed one piece of work
  * at a time: whoever waits behind one that hangs or crashes loses nothing but the wait.
@@ -61,7 +71,7 @@ export function threadAsker<Table extends Work>(
       finish((task) => task.reject(error));
     };
     worker.on('error', fall);
-    worker.on('exit', (code) => fall(new Error(`the thread ended with ${code}`)));
+    worker.on('exit', (code) => fall(hung.has(worker) ? tookTooLong() : endedWith(code)));
     return worker;
   };
 
@@ -85,7 +95,7 @@ export function threadAsker<Table extends Work>(
     const patience = thread ? patienceMs : patienceMs + startMs;
     thread ??= start();
     const worker = thread;
-    current = { ...task, hangs: setTimeout(() => void worker.terminate(), patience).unref() };
+    current = { ...task, hangs: setTimeout(() => endHung(worker), patience).unref() };
     try {
       worker.postMessage({ Id: task.Id, Name: task.Name, Given: task.Given });
     } catch (error) {
