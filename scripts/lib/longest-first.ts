@@ -11,6 +11,7 @@ const LONGEST = [
   ...['e2e/test/guards-and-errors', 'e2e/test/correction', 'e2e/test/machform'], // 60
   ...['e2e/test/form-designer', 'e2e/test/certificate-life', 'e2e/test/crash'], // 50 – 45
   ...['e2e/test/guard-steps', 'e2e/test/money-offline', 'e2e/test/sub-account', 'e2e/test/chat'], // 40 – 35
+  ...['server/test/generated/requests'], // 80
   ...['server/test/embedded', 'server/test/access-matrix', 'server/test/bulk-kill'], // 40 – 30
   ...['server/test/trial', 'server/test/template', 'server/test/template-compiler'], // 25 – 20
   ...['server/test/template-checks', 'server/test/trial-hostile', 'server/test/dossier-keeping'], // 20 – 15

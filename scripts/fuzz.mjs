@@ -1,0 +1,25 @@
+/**
+ * `npm run fuzz`: a million generated calls to the API, in rounds of 20,000 on a database of their own each. `--requests=`
+ * asks another number, `--seed=` other calls; what a failure names (`--seed=… --requests=…`) plays the same round again.
+ */
+import { constants, setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { installPackages } from './lib/install-packages.mjs';
+import { portalEnvironment } from './lib/node-runtime.mjs';
+import { run } from './lib/run.mjs';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+  },
+});
+
+installPackages();
+// Hours of work, and nobody waits for it.
+setPriority(constants.priority.PRIORITY_LOW);
+console.log(`--seed=${values.seed} --requests=${values.requests}`);
+const isOk = run('vitest', ['run', '--project', 'server', 'test/generated/requests.test.ts'], {
+  env: { ...portalEnvironment(), FUZZ_SEED: values.seed, FUZZ_REQUESTS: values.requests },
+});
+process.exitCode = isOk ? 0 : 1;

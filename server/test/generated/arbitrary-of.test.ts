@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { arbitraryOf } from './arbitrary-of.ts';
+
+/** What is generated of a schema in a thousand tries, once each. */
+const madeOf = (schema: z.ZodType, name = 'Anything'): unknown[] => [
+  ...new Set(fc.sample(arbitraryOf(schema, name), { seed: 7, numRuns: 1_000 })),
+];
+
+test('numbers stand at both ends of their bounds, and one beyond', () => {
+  expect(madeOf(z.int().min(3).max(12))).toEqual(expect.arrayContaining([2, 3, 12, 13]));
+});
+
+test('words are as long as they may be, and one letter longer', () => {
+  const lengths = madeOf(z.string().max(80)).filter((word) => typeof word === 'string');
+  expect(lengths.map((word) => word.length)).toEqual(expect.arrayContaining([80, 81]));
+});
+
+test('lists are as short as they may be', () => {
+  const lengths = fc.sample(arbitraryOf(z.array(z.boolean()).min(1).max(2)), { seed: 7, numRuns: 100 });
+  expect([...new Set(lengths.map((list) => (list as unknown[]).length))].toSorted()).toEqual([1, 2]);
+});
+
+test('a key is mostly one of an earlier answer', () => {
+  const keys = fc.sample(arbitraryOf(z.string(), 'ApplicationKey'), { seed: 7, numRuns: 1_000 });
+  expect(keys.filter((key) => typeof key === 'object').length).toBeGreaterThan(700);
+});
+
+test('what may be left out is left out and given', () => {
+  const made = fc.sample(arbitraryOf(z.strictObject({ Remark: z.boolean().optional() })), {
+    seed: 7,
+    numRuns: 100,
+  });
+  expect(new Set(made.map((one) => Object.keys(one as object).length))).toEqual(new Set([0, 1]));
+});

@@ -1,0 +1,76 @@
+import type { Answer } from '../../support/portal.ts';
+import { personOf } from '../actors.ts';
+import type { TableRule } from './table-rule.ts';
+import type { Standing } from './walked-kind.ts';
+
+type Reason = { Code: string };
+type Button = { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean; Reasons: Reason[] };
+
+/** What happened: what the person was shown before, how the record stood before and after, what was answered. */
+export type Outcome = {
+  seen: Answer;
+  before: Standing;
+  answer: Answer;
+  after: Standing;
+  /** What comes into force beside the deed may count one version of its own. */
+  isTwice: boolean;
+  /** Where the button is closed by what is wrong at several places, each place is told. */
+  isByPlace: boolean;
+};
+
+/** What is wrong with an outcome by the row of its table, in words. */
+export function judgeDeed(rule: TableRule, who: string, outcome: Outcome): string[] {
+  const granted = rule.By.filter(({ Roles }) => Roles.some((role) => personOf(role).includes(who)));
+  const isInTime = granted.some(({ From }) => From.includes(outcome.before.Status));
+  return outcome.answer.status === 200
+    ? judgeDone(rule, { isNamed: granted.length > 0, isInTime }, outcome)
+    : judgeRefused(rule, { isNamed: granted.length > 0, isInTime }, outcome);
+}
+
+type Right = { isNamed: boolean; isInTime: boolean };
+
+const buttonOf = (rule: TableRule, { seen }: Outcome): Button | undefined =>
+  seen.status === 200
+    ? (seen.data.Actions as Button[]).find(({ Action }) => Action === rule.Action)
+    : undefined;
+
+function judgeDone(rule: TableRule, { isNamed, isInTime }: Right, outcome: Outcome): string[] {
+  const { seen, before, after, isTwice } = outcome;
+  const more = after.Version - before.Version;
+  const wrong: string[] = [];
+  if (!isNamed) wrong.push('done by somebody whom the table does not name');
+  if (!isInTime) wrong.push('done from a status that the table does not name');
+  // Of what is not there yet there may be nothing to see.
+  if (before.Key !== '' && seen.status !== 200) wrong.push('done to what this person does not see');
+  if (seen.status === 200 && !buttonOf(rule, outcome)?.Allowed)
+    wrong.push('done although its button was closed');
+  if (!rule.To.map((to) => (to === 'SAME' ? before.Status : to)).includes(after.Status))
+    wrong.push(`became ${after.Status}`);
+  if (more !== 1 && !(isTwice && more === 2)) wrong.push(`version ${before.Version} became ${after.Version}`);
+  return wrong;
+}
+
+function judgeRefused(rule: TableRule, { isNamed, isInTime }: Right, outcome: Outcome): string[] {
+  const { seen, before, answer, after } = outcome;
+  const { status, error } = answer;
+  const said = `${status} ${JSON.stringify(error)}`;
+  const wrong: string[] = [];
+  if (status >= 500) wrong.push(said);
+  if (after.Version !== before.Version || after.Status !== before.Status)
+    wrong.push(`refused, and yet changed: ${said}`);
+  if (!isNamed) return status === 403 || status === 404 ? wrong : [...wrong, `not named, and told ${said}`];
+  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `does not see it, and is told ${said}`];
+  if (!isInTime && error.Code !== rule.Refusal) wrong.push(`at the wrong time, and told ${said}`);
+  const button = buttonOf(rule, outcome);
+  // What can be known beforehand is given right: an open button does what it says.
+  if (button?.Allowed && !button.IsOverrideNeeded) wrong.push(`its button was open, and yet ${said}`);
+  if (button && !button.Allowed && isInTime) {
+    if (outcome.isByPlace && error.Code === 'ERR_VALIDATION' && (error.Fields ?? []).length > 0) return wrong;
+    const told = (error.Reasons ?? []).map(({ Code }) => Code);
+    if (error.Code !== rule.Refusal || button.Reasons.some(({ Code }) => !told.includes(Code)))
+      wrong.push(
+        `its button named ${button.Reasons.map(({ Code }) => Code).join(', ')}, and it told ${said}`,
+      );
+  }
+  return wrong;
+}

@@ -1,0 +1,25 @@
+import type { Answer } from '../../support/portal.ts';
+import type { Table } from './table-rule.ts';
+
+export type Body = Record<string, unknown>;
+/** A record as the database has it. `Key` is empty of what is not there yet. */
+export type Standing = { Key: string; Status: string; Version: number };
+/** Who is about to do what to which record; `Pick` chooses where there is a choice. */
+export type Deed = { who: string; Action: string; record: Standing; Pick: number };
+
+/** A kind of record with a workflow table, and how a walk meets it. */
+export type WalkedKind = {
+  Table: Table;
+  /** Every record of it. */
+  standings: () => Promise<Standing[]>;
+  /** What this person is shown of it, with its `Actions`; the status alone where they see nothing of it. */
+  see: (who: string, record: Standing) => Promise<Answer>;
+  /** All that is said with an action, the key as well: right as far as it can be known. */
+  body: (deed: Deed) => Promise<Body> | Body;
+  /** Actions beside which something else may come into force, which counts a version as well. */
+  CountedTwice?: readonly string[];
+  /** Actions that are refused with every place at which something is wrong, instead of the one reason of the button. */
+  ToldByPlace?: readonly string[];
+  /** Actions that nothing here brings about, and where they are tested. */
+  NotWalked?: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,22 @@
+import type { GeneratedHouse } from '../generated-house.ts';
+import { walkedAccounts } from './walked-accounts.ts';
+import { walkedCertificateInvoices } from './walked-certificate-invoices.ts';
+import { walkedCertificates } from './walked-certificates.ts';
+import { walkedComments } from './walked-comments.ts';
+import { walkedConversations } from './walked-conversations.ts';
+import type { WalkedKind } from './walked-kind.ts';
+import { walkedServices } from './walked-services.ts';
+
+type Line = { Of: string; Steps: number; kind: (house: GeneratedHouse) => Promise<WalkedKind> | WalkedKind };
+
+/** Every table but that of applications (`walk.ts`), and how many steps it takes until each of its actions was done. */
+export const walkedKinds: readonly Line[] = [
+  { Of: 'certificates', Steps: 120, kind: walkedCertificates },
+  { Of: 'invoices of certificates', Steps: 80, kind: walkedCertificateInvoices },
+  { Of: 'clients', Steps: 80, kind: (house) => walkedAccounts(house, 'CLIENT') },
+  { Of: 'sub-accounts', Steps: 80, kind: (house) => walkedAccounts(house, 'SUB') },
+  { Of: 'staff', Steps: 80, kind: (house) => walkedAccounts(house, 'STAFF') },
+  { Of: 'services', Steps: 80, kind: walkedServices },
+  { Of: 'conversations', Steps: 60, kind: walkedConversations },
+  { Of: 'comments', Steps: 60, kind: walkedComments },
+];

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { renderPages } from '../support/assessment-house.ts';
+import type { Answer } from '../support/portal.ts';
+import { PEOPLE, personOf } from './actors.ts';
+import type { GeneratedHouse } from './generated-house.ts';
+import { walkInputs } from './walk-inputs.ts';
+import { applicationRules, type Rule } from './walk-rules.ts';
+import { whereOpen } from './where-open.ts';
+
+export type Walked = { wrong: string[]; tried: Set<string>; done: Set<string> };
+/** One step before it is known where everything stands. */
+type Step = { Record: number; Deed: number; Who: number; IsWild: boolean };
+type Standing = { ApplicationStatusCode: string; Version: number };
+type Seen = Standing & { Actions: { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean }[] };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  Record: fc.nat(),
+  Deed: fc.nat(),
+  Who: fc.nat(),
+  // One in three is anybody's wish; the others look for an action that was not yet taken, by somebody who might.
+  IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
+});
+
+/**
+ * Takes actions of applications in generated order and compares every outcome with the hand-written rules: who is not
+ * named or comes at the wrong time is refused and changes nothing; who is let through leaves one of the statuses that
+ * the rule names, and one version more; the buttons have said before what would happen.
+ */
+export async function walk(house: GeneratedHouse, seed: number, steps: number): Promise<Walked> {
+  const walked: Walked = { wrong: [], tried: new Set(), done: new Set() };
+  const inputFor = walkInputs(house);
+  const take = async ({ record, rule, who, Pick }: Chosen & { Pick: number }): Promise<void> => {
+    const { ApplicationKey } = record;
+    // What has to be there first, such as an answered checklist, before the buttons are read.
+    const input = await inputFor(rule.Action, { who, ApplicationKey, Pick });
+    const seen = await house.get(who, '/application/view', { ApplicationKey });
+    const before = await standing(house, ApplicationKey);
+    const answer = await house.post(who, rule.Path, { ApplicationKey, ...input });
+    const after = await standing(house, ApplicationKey);
+    walked.tried.add(rule.Action);
+    if (answer.status === 200) walked.done.add(rule.Action);
+    for (const what of judge(rule, who, { seen, before, answer, after }))
+      walked.wrong.push(`${who} ${rule.Action} from ${before.ApplicationStatusCode}: ${what}`);
+    if (answer.status === 200 && /GENERATE_CERT/.test(rule.Action)) await renderPages(house);
+  };
+  for (const one of fc.sample(step, { seed, numRuns: steps }))
+    await take({ ...(await chosen(house, one, await standings(house), walked)), Pick: one.Deed });
+  // What chance has not brought about is looked for everywhere.
+  for (const rule of applicationRules.filter(({ Action }) => !walked.done.has(Action))) {
+    const records = (await standings(house)).filter((one) => rule.From.includes(one.ApplicationStatusCode));
+    const people = [...new Set(rule.Who.flatMap(personOf))];
+    const chances = records.flatMap((record) => people.map((who) => ({ rule, record, who })));
+    const open = await whereOpen(rule.Action, chances, (chance) => see(house, chance));
+    if (open) await take({ ...open, Pick: 0 });
+  }
+  return walked;
+}
+
+type Chosen = { record: Standings[number]; rule: Rule; who: string };
+
+const see = (house: GeneratedHouse, { who, record }: Chosen): Promise<Answer> =>
+  house.get(who, '/application/view', { ApplicationKey: record.ApplicationKey });
+
+type Standings = (Standing & { ApplicationKey: string })[];
+
+const standings = ({ db }: GeneratedHouse): Promise<Standings> =>
+  db
+    .selectFrom('Application')
+    .select(['ApplicationKey', 'ApplicationStatusCode', 'Version'])
+    .orderBy('Id')
+    .execute();
+
+const standing = ({ db }: GeneratedHouse, ApplicationKey: string): Promise<Standing> =>
+  db
+    .selectFrom('Application')
+    .select(['ApplicationStatusCode', 'Version'])
+    .where('ApplicationKey', '=', ApplicationKey)
+    .executeTakeFirstOrThrow();
+
+const pick = <T>(list: readonly T[], at: number): T => {
+  const found = list[at % list.length];
+  if (found === undefined) throw new Error('there is nothing to choose from');
+  return found;
+};
+
+/** So many applications are looked at for one where an action that was not yet taken is open. */
+const LOOKS = 4;
+
+async function chosen(
+  house: GeneratedHouse,
+  one: Step,
+  records: Standings,
+  { done }: Walked,
+): Promise<Chosen> {
+  if (one.IsWild)
+    return {
+      record: pick(records, one.Record),
+      rule: pick(applicationRules, one.Deed),
+      who: pick(PEOPLE, one.Who),
+    };
+  const missing = applicationRules.filter(({ Action }) => !done.has(Action));
+  const rule = pick(missing.length > 0 ? missing : applicationRules, one.Deed);
+  const fitting = records.filter((record) => rule.From.includes(record.ApplicationStatusCode));
+  const among = fitting.length > 0 ? fitting : records;
+  const chances = Array.from({ length: LOOKS }, (_, at) => ({
+    rule,
+    record: pick(among, one.Record + at),
+    who: pick(personOf(pick(rule.Who, one.Who + at)), one.Deed),
+  }));
+  const open = missing.length > 0 && (await whereOpen(rule.Action, chances, (chance) => see(house, chance)));
+  return open || pick(chances, 0);
+}
+
+type Outcome = { seen: Answer; before: Standing; answer: Answer; after: Standing };
+
+function judge(rule: Rule, who: string, { seen, before, answer, after }: Outcome): string[] {
+  const wrong: string[] = [];
+  const isNamed = rule.Who.some((role) => personOf(role).includes(who));
+  const isInTime = rule.From.includes(before.ApplicationStatusCode);
+  const button =
+    seen.status === 200
+      ? (seen.data as unknown as Seen).Actions.find(({ Action }) => Action === rule.Action)
+      : undefined;
+  if (answer.status === 200) {
+    if (!isNamed) wrong.push('done by somebody whom the rule does not name');
+    if (!isInTime) wrong.push('done from a status that the rule does not name');
+    if (seen.status !== 200) wrong.push('done to what this person does not see');
+    else if (!button?.Allowed) wrong.push('done although its button was closed');
+    const to = rule.To.map((status) => (status === 'SAME' ? before.ApplicationStatusCode : status));
+    if (!to.includes(after.ApplicationStatusCode)) wrong.push(`became ${after.ApplicationStatusCode}`);
+    if (after.Version !== before.Version + 1) wrong.push(`version ${before.Version} became ${after.Version}`);
+    return wrong;
+  }
+  const said = `${answer.status} ${JSON.stringify(answer.error)}`;
+  if (answer.status >= 500) wrong.push(said);
+  if (after.Version !== before.Version || after.ApplicationStatusCode !== before.ApplicationStatusCode)
+    wrong.push(`refused, and yet changed: ${said}`);
+  if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${said}`);
+  if (isNamed && seen.status === 404 && answer.status !== 404)
+    wrong.push(`does not see it, and is told ${said}`);
+  if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
+    wrong.push(`at the wrong time, and told ${said}`);
+  // What the person gives with it may still be wrong; what it depends on was known when the button was drawn.
+  if (button?.Allowed && !button.IsOverrideNeeded && ![200, 422].includes(answer.status))
+    wrong.push(`its button was open, and yet ${said}`);
+  return wrong;
+}
