@@ -1,21 +1,20 @@
 import { ROLES, type Role } from '@assay/shared/access/roles.ts';
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessInputs, withoutVersion } from './support/access-inputs.ts';
-import { type AccessRecords, makeAccessRecords, reachedBy } from './support/access-records.ts';
+import { type AccessRecords, reachedBy } from './support/access-records.ts';
 import { accessTable } from './support/access-table.ts';
 import { keyName } from './support/key-name.ts';
-import { startTestPortal, type TestPortal } from './support/portal.ts';
+import type { TestPortal } from './support/portal.ts';
 import { told } from './support/told.ts';
+import { withRecords } from './support/with-records.ts';
 
 let house: TestPortal;
 let records: AccessRecords;
-beforeAll(async () => {
-  house = await startTestPortal();
-  records = await makeAccessRecords(house);
+withRecords((...given) => {
+  [house, records] = given;
 });
-afterAll(() => house?.close());
 
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');

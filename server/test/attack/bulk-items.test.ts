@@ -1,17 +1,16 @@
 import { routes } from '@assay/shared/contract/routes.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type AccessRecords, makeAccessRecords } from '../support/access-records.ts';
-import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import type { AccessRecords } from '../support/access-records.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { withRecords } from '../support/with-records.ts';
 
 /** Of many things that are named at once each is looked at by itself: one's own opens no foreign one beside it. */
 let house: TestPortal;
 let records: AccessRecords;
-beforeAll(async () => {
-  house = await startTestPortal();
-  records = await makeAccessRecords(house);
+withRecords((...given) => {
+  [house, records] = given;
 });
-afterAll(() => house?.close());
 
 /** By hand: where each call that takes several keys is attacked. A new one has to say. */
 const LOOKED_AT: Readonly<Record<string, string>> = {

@@ -1,22 +1,16 @@
 import { routes } from '@assay/shared/contract/routes.ts';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samplePdf } from '../../src/demo/sample-pdf.ts';
-import { type Heard, type Send, sending } from '../support/sending.ts';
-import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
+import type { Heard, Send } from '../support/sending.ts';
+import type { WholePortal } from '../support/whole-portal.ts';
+import { withWire } from '../support/with-wire.ts';
 
 /** What is about somebody is kept by no browser and no cache between, however its address is written. */
 let house: WholePortal;
-let wire: ReturnType<typeof sending>;
 let send: Send;
-beforeAll(async () => {
-  house = await startWholePortal();
-  wire = sending(house.port);
-  send = wire.send;
-});
-afterAll(async () => {
-  wire?.close();
-  await house?.close();
+withWire((...given) => {
+  [house, send] = given;
 });
 
 /** By hand: what is the same for everybody and may be kept. Everything else of the API is kept by nobody. */

@@ -1,18 +1,17 @@
 import { routes } from '@assay/shared/contract/routes.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { authenticate } from '../../src/auth/authenticate.ts';
 import { issueTicket } from '../../src/auth/issue-ticket.ts';
-import { type AccessRecords, makeAccessRecords } from '../support/access-records.ts';
-import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import type { AccessRecords } from '../support/access-records.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { withRecords } from '../support/with-records.ts';
 
 /** Every address that a file comes from, and who may not have it. */
 let house: TestPortal;
 let records: AccessRecords;
-beforeAll(async () => {
-  house = await startTestPortal();
-  records = await makeAccessRecords(house);
+withRecords((...given) => {
+  [house, records] = given;
 });
-afterAll(() => house?.close());
 
 /** By hand. `ticket`: once, for a minute, for the sign-in it was given in; `key`: the address is the secret. */
 const DOORS: Readonly<Record<string, 'ticket' | 'session' | 'public' | 'key' | 'no file'>> = {

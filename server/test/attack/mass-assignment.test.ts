@@ -1,19 +1,18 @@
 import { routes } from '@assay/shared/contract/routes.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type AccessRecords, makeAccessRecords } from '../support/access-records.ts';
+import type { AccessRecords } from '../support/access-records.ts';
 import { codes, PERSON, peopleDesk } from '../support/people-desk.ts';
-import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
+import { withRecords } from '../support/with-records.ts';
 
 /** Nobody writes a field that the form of a call does not have. */
 let house: TestPortal;
 let records: AccessRecords;
-beforeAll(async () => {
-  house = await startTestPortal();
-  records = await makeAccessRecords(house);
+withRecords((...given) => {
+  [house, records] = given;
 });
-afterAll(() => house?.close());
 
 /** Columns that somebody would like to write themselves. */
 const WANTED = {

@@ -1,19 +1,18 @@
 import { routes } from '@assay/shared/contract/routes.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type AccessRecords, makeAccessRecords } from '../support/access-records.ts';
+import type { AccessRecords } from '../support/access-records.ts';
 import { accessTable } from '../support/access-table.ts';
 import { peopleDesk } from '../support/people-desk.ts';
-import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { withRecords } from '../support/with-records.ts';
 
 /** Lists, counts and searches tell nobody of what they may not see: not by a row, a total, a word or a difference. */
 let house: TestPortal;
 let records: AccessRecords;
-beforeAll(async () => {
-  house = await startTestPortal();
-  records = await makeAccessRecords(house);
+withRecords((...given) => {
+  [house, records] = given;
 });
-afterAll(() => house?.close());
 
 const { key } = peopleDesk(() => house);
 

@@ -1,22 +1,16 @@
 import { ROLES } from '@assay/shared/access/roles.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessTable } from '../support/access-table.ts';
-import { type Send, sending } from '../support/sending.ts';
-import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
+import type { Send } from '../support/sending.ts';
+import type { WholePortal } from '../support/whole-portal.ts';
+import { withWire } from '../support/with-wire.ts';
 
 /** However an address is written, who may not is not let in; and what is not that address is nothing. */
 let house: WholePortal;
-let wire: ReturnType<typeof sending>;
 let send: Send;
-beforeAll(async () => {
-  house = await startWholePortal();
-  wire = sending(house.port);
-  send = wire.send;
-});
-afterAll(async () => {
-  wire?.close();
-  await house?.close();
+withWire((...given) => {
+  [house, send] = given;
 });
 
 /** `/api` and a path. Those that are the same address to every reader come first. */

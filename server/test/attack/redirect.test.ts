@@ -1,20 +1,12 @@
 import { safeRedirect } from '@assay/shared/access/navigate.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Send, sending } from '../support/sending.ts';
-import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
+import { expect, test } from 'vitest';
+import type { Send } from '../support/sending.ts';
+import { withWire } from '../support/with-wire.ts';
 
 /** Nobody is led out of the portal by an address of the portal. */
-let house: WholePortal;
-let wire: ReturnType<typeof sending>;
 let send: Send;
-beforeAll(async () => {
-  house = await startWholePortal();
-  wire = sending(house.port);
-  send = wire.send;
-});
-afterAll(async () => {
-  wire?.close();
-  await house?.close();
+withWire((_house, given) => {
+  send = given;
 });
 
 const ELSEWHERE = [

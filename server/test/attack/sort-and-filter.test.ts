@@ -1,19 +1,18 @@
 import { routes } from '@assay/shared/contract/routes.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type AccessRecords, makeAccessRecords } from '../support/access-records.ts';
-import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import type { AccessRecords } from '../support/access-records.ts';
+import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
+import { withRecords } from '../support/with-records.ts';
 
 /** What a list is sorted, filtered and searched by is a value to the database, never a part of the statement. */
 let house: TestPortal;
 let records: AccessRecords;
-beforeAll(async () => {
-  house = await startTestPortal();
-  records = await makeAccessRecords(house);
+withRecords((...given) => {
+  [house, records] = given;
 });
-afterAll(() => house?.close());
 
 const HOSTILE = [
   "' or '1'='1",

@@ -1,22 +1,71 @@
 import { routes } from '@assay/shared/contract/routes.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type AccessRecords, makeAccessRecords } from '../support/access-records.ts';
+import { json } from '../../src/db/json.ts';
+import type { AccessRecords } from '../support/access-records.ts';
 import { PERSON } from '../support/people-desk.ts';
-import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
+import { withRecords } from '../support/with-records.ts';
 
 /** Where a call names two things, the caller has to reach both, and the one has to belong to the other. */
 let house: TestPortal;
 let records: AccessRecords;
-beforeAll(async () => {
-  house = await startTestPortal();
-  records = await makeAccessRecords(house);
+withRecords((...given) => {
+  [house, records] = given;
 });
-afterAll(() => house?.close());
 
-const fieldsOf = (schema: z.ZodType): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+/** Names of fields, those of every shape that a call may have. */
+const fieldsOf = (schema: z.ZodType): string[] => {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => fieldsOf(one as z.ZodType));
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+};
+const keysOf = ({ query, body }: (typeof routes)[number]): string[] => [
+  ...new Set([...fieldsOf(query), ...fieldsOf(body)].filter((name) => /Keys?$/.test(name))),
+];
+
+/** By hand: what is done about each call that takes keys of two kinds. A new one has to say. */
+const LOOKED_AT: Readonly<
+  Record<string, 'one or the other' | 'here' | 'its filters begin in the scope' | string>
+> = {
+  'GET /application/certificate/view': 'one or the other',
+  'GET /payment/invoice/view': 'one or the other',
+  'POST /application/certificate/regenerate': 'one or the other',
+  'POST /application/certificate/upload': 'one or the other',
+  'POST /application/disclosure/upload': 'one or the other',
+  'POST /assessment/tag/submit': 'one or the other',
+  'POST /assessment/tag/remove': 'one or the other',
+  'POST /application/save': 'here',
+  'POST /application/assign': 'here',
+  'POST /comment/remove': 'here',
+  'POST /comment/read': 'here',
+  'POST /comment/save': 'here',
+  'POST /application/comment': 'the same as /comment/save',
+  'POST /user/sub/invite': 'here',
+  'POST /user/sub/share': 'here',
+  'GET /assessment/template/view': 'here',
+  'POST /assessment/template/preview': 'here',
+  'POST /mark/submit': 'here',
+  'GET /chat/view': 'here',
+  'POST /chat/say': 'here',
+  'POST /conversation/assign': 'here',
+  'GET /application/list': 'its filters begin in the scope: oracles',
+  'POST /application/multiple/assign': 'each by the door of /application/assign; several keys: bulk-items',
+  'POST /business/team/submit': 'keepers reach every team and service',
+  'POST /stage/assign': 'keepers reach every stage and service',
+  'POST /payment/bank/line/confirm': 'finance reaches every line and invoice',
+};
+
+const nameOf = ({ method, path }: (typeof routes)[number]): string => `${method} ${path}`;
+
+test('no call takes keys of two kinds without its line here', () => {
+  const taking = routes.flatMap((route) =>
+    keysOf(route).length > 1 || (fieldsOf(route.body).includes('Attachment') && route.path === '/chat/say')
+      ? [`${route.method} ${route.path}`]
+      : [],
+  );
+  expect(taking.toSorted()).toEqual(Object.keys(LOOKED_AT).toSorted());
+});
 const withFiles = routes.filter(({ body }) => fieldsOf(body).includes('Attachment'));
 
 describe('a file of somebody else', () => {
@@ -62,15 +111,7 @@ test('the second of two keys is as foreign as the first: nothing happens, and a 
   const service = String(records.of('service')[1]?.key);
   const MISSING = 'nobody-has-this-key-22';
   /** Who, what, and the field whose key is somebody else's. */
-  const cases: [
-    who: string,
-    method: 'GET' | 'POST',
-    path: string,
-    body: Record<string, unknown>,
-    field: string,
-    foreign: unknown,
-    missing: unknown,
-  ][] = [
+  const cases: Case[] = [
     [
       'client',
       'POST',
@@ -158,6 +199,27 @@ test('the second of two keys is as foreign as the first: nothing happens, and a 
       await house.userKey('client2'),
       MISSING,
     ],
+    ...(await templateCases(String(own), MISSING)),
+    [
+      'admin',
+      'POST',
+      '/mark/submit',
+      { Kind: 'LOGO', Name: words, Alt: words, Title: none, ValidFrom: '2026-01-01', ValidTo: null },
+      'FileKey',
+      await house.upload('client2', 'image'),
+      MISSING,
+    ],
+    ['client', 'GET', '/chat/view', {}, 'BeforeKey', await saidByAnother(foreign), MISSING],
+    ['client', 'GET', '/chat/view', {}, 'AfterKey', await saidByAnother(foreign), MISSING],
+    [
+      'admin',
+      'POST',
+      '/conversation/assign',
+      { ConversationKey: String(records.of('conversation')[0]?.key) },
+      'AssignedUserKey',
+      await house.userKey('client2'),
+      MISSING,
+    ],
   ];
   const wrong: string[] = [];
   for (const [who, method, path, body, field, theirs, nobodys] of cases) {
@@ -185,7 +247,7 @@ test('the second of two keys is as foreign as the first: nothing happens, and a 
     .select('ApplicationId')
     .where('Source', '=', 'CHAT')
     .execute();
-  expect(about.map(({ ApplicationId }) => ApplicationId)).toEqual([null]);
+  expect(about.map(({ ApplicationId }) => ApplicationId)).toEqual([null, null]);
   // Control: with keys of one's own the same calls go through.
   for (const [path, query] of [
     ['/payment/invoice/view', { InvoiceKey: String(ownInvoice) }],
@@ -195,4 +257,134 @@ test('the second of two keys is as foreign as the first: nothing happens, and a 
   expect(
     (await house.post('client', '/user/sub/share', { UserKey: sub, ApplicationKeys: [own, shared] })).status,
   ).toBe(200);
+});
+
+const words = { EN: 'x', CHT: 'x', CHS: 'x' };
+const none = { EN: '', CHT: '', CHS: '' };
+type Case = [
+  who: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body: Record<string, unknown>,
+  field: string,
+  foreign: unknown,
+  missing: unknown,
+];
+
+/** A message of somebody else’s chat, while the client has one too. */
+async function saidByAnother(ofAnother: unknown): Promise<string> {
+  for (const [who, about] of [
+    ['client', { ApplicationKey: ofAnother }],
+    ['client2', {}],
+  ] as const)
+    expect((await house.post(who, '/chat/say', { Text: 'Good morning', ...about })).status).toBe(200);
+  const row = house.db
+    .selectFrom('ConversationMessage')
+    .innerJoin('Conversation', 'Conversation.Id', 'ConversationMessage.ConversationId')
+    .innerJoin('Account', 'Account.Id', 'Conversation.AccountId')
+    .select('MessageKey')
+    .where('Account.Email', '=', 'client2@demo.test');
+  return (await row.executeTakeFirstOrThrow()).MessageKey;
+}
+
+/** A template and an application that belong to another service than the one that is named beside them. */
+async function templateCases(application: string, missing: string): Promise<Case[]> {
+  const { ServiceId } = await house.db
+    .selectFrom('Application')
+    .select('ServiceId')
+    .where('ApplicationKey', '=', application)
+    .executeTakeFirstOrThrow();
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('Id', '<>', ServiceId)
+    .executeTakeFirstOrThrow();
+  const TemplateKey = 'of-another-service-222';
+  await house.db
+    .insertInto('TemplateVersion')
+    .values({
+      ...{ TemplateKey, ServiceId, Language: 'EN', VersionNo: 900, Source: 'x' },
+      ...{ Remark: null, Checks: json([]), CreatedById: null },
+    })
+    .execute();
+  const path = '/assessment/template/preview';
+  const asked = { ServiceKey, Language: 'EN' };
+  return [
+    ['admin', 'GET', '/assessment/template/view', { ServiceKey }, 'TemplateKey', TemplateKey, missing],
+    ['admin', 'POST', path, asked, 'TemplateKey', TemplateKey, missing],
+    ['admin', 'POST', path, asked, 'ApplicationKey', application, missing],
+  ];
+}
+
+test('where one key or another names a thing, both at once are refused', async () => {
+  const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
+  const [certificate] = records.of('billed certificate').map(({ key }) => String(key));
+  const wrong: string[] = [];
+  for (const route of routes.filter((one) => LOOKED_AT[nameOf(one)] === 'one or the other')) {
+    const { people, base } = rightfulCall(route, records);
+    const known: Record<string, string | undefined> = {
+      ApplicationKey: own,
+      CertificateKey: certificate,
+      ServiceKey: String(records.of('service')[0]?.key),
+      InvoiceKey: String(records.of('invoice')[0]?.key),
+    };
+    const [first = '', second = ''] = keysOf(route);
+    for (const given of [
+      { ...base, [first]: known[first], [second]: known[second] },
+      { ...base, [first]: known[first], [second]: foreign },
+    ]) {
+      const answer =
+        route.method === 'GET'
+          ? await house.get(String(people[0]), route.path, given as Record<string, string>)
+          : await house.post(String(people[0]), route.path, given);
+      if (answer.status !== 422) wrong.push(`${nameOf(route)} ${first} ${second}: ${answer.status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a key counts in one place, once: beside its place it is refused or nothing at all', async () => {
+  const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
+  const wrong: string[] = [];
+  for (const route of routes.filter((one) => keysOf(one).length > 0)) {
+    const { people, base } = rightfulCall(route, records);
+    const who = people[0];
+    const headers = who === undefined ? {} : await house.token(who);
+    const [field = ''] = keysOf(route);
+    const url = `/api${route.path}`;
+    if (route.method === 'POST') {
+      const { statusCode } = await house.app.inject({
+        method: 'POST',
+        url: `${url}?${field}=${foreign}`,
+        payload: base,
+        headers,
+      });
+      if (statusCode !== 422) wrong.push(`${nameOf(route)} in its query: ${statusCode}`);
+    } else {
+      const twice = await house.app.inject({ url: `${url}?${field}=${own}&${field}=${foreign}`, headers });
+      if (twice.statusCode !== 422) wrong.push(`${nameOf(route)} twice: ${twice.statusCode}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  const headers = { ...(await house.token('client')), 'content-type': 'application/json' };
+  const view = { url: '/api/application/view', query: { ApplicationKey: String(own) }, headers };
+  const plain = await house.app.inject(view);
+  // The body of a reading call is nobody's; nor is a header.
+  const more = { payload: JSON.stringify({ ApplicationKey: foreign }) };
+  const beside = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
+  for (const asked of [
+    { ...view, ...more },
+    { ...view, headers: beside },
+  ])
+    expect((await house.app.inject(asked)).json().data.ApplicationKey).toBe(own);
+  expect(plain.statusCode).toBe(200);
+  // A body that says it twice means the last, and that is the one that is judged.
+  const said = (first: unknown, last: unknown) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/comment/save',
+      headers,
+      payload: `{"ApplicationKey":"${first}","Comment":"x","IsInternal":false,"ApplicationKey":"${last}"}`,
+    });
+  expect([(await said(own, foreign)).statusCode, (await said(foreign, own)).statusCode]).toEqual([404, 200]);
 });
