@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInToApi } from '../src/api.ts';
 import type { Entry, History } from './history.ts';
+import { judge } from './judge.ts';
 
 const PATIENCE_MS = 10_000;
 /** How long somebody goes on asking what became of a request. */
@@ -100,11 +101,4 @@ async function answerOf(address: string, init: RequestInit): Promise<{ status: n
   } catch {
     return null;
   }
-}
-
-/** Nobody is ever logged out, and a portal in trouble says so instead of not knowing what happened. */
-function judge(history: History, { No, Who, Path, Status, Code }: Entry): void {
-  const what = `#${No} ${Who} ${Path}: ${Status} ${Code}`;
-  if (Status === 401) history.wrong.push(`LOGGED_OUT ${what}`);
-  if (Status === 500) history.wrong.push(`UNEXPECTED ${what}`);
 }

@@ -8,12 +8,15 @@ const GIVEN_UP_MS = 90_000;
 export type Canary = {
   /** Milliseconds from that moment to the end of the first good answer to a question asked after it. */
   firstGoodAfter: (at: number) => Promise<number>;
+  /** How many of its questions were not answered well. */
+  failed: () => number;
   stop: () => void;
 };
 
 /** Somebody signed in who asks all the time for what is in the database. */
 export function startCanary(url: string, token: string): Canary {
   const good: { asked: number; answered: number }[] = [];
+  let failed = 0;
   let isOver = false;
   const ask = async () => {
     const asked = Date.now();
@@ -25,6 +28,7 @@ export function startCanary(url: string, token: string): Canary {
       () => false,
     );
     if (answer) good.push({ asked, answered: Date.now() });
+    else failed += 1;
   };
   const keepAsking = async () => {
     // Not one after the other: a question that hangs must not hide that others are answered.
@@ -42,6 +46,7 @@ export function startCanary(url: string, token: string): Canary {
       }
       return Number.POSITIVE_INFINITY;
     },
+    failed: () => failed,
     stop: () => {
       isOver = true;
     },

@@ -14,11 +14,11 @@ export type Clock = {
   jump: (seconds: number) => void;
 };
 
-/** A clock that jumps while processes run; null where there is no libfaketime. */
-export function newClock(folder: string): Clock | null {
+/** A clock that jumps while those who share it run; null where there is no libfaketime. */
+export function newClock(folder: string, name: string): Clock | null {
   const library = LIBRARIES.find((path) => existsSync(path));
   if (!library) return null;
-  const file = join(folder, 'clock');
+  const file = join(folder, `clock-${name}`);
   const jump = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}s\n`);
   jump(0);
   return {
@@ -29,6 +29,8 @@ export function newClock(folder: string): Clock | null {
       FAKETIME_CACHE_DURATION: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       DONT_FAKE_MONOTONIC: '1',
+      // When a file was changed is as its disk says.
+      NO_FAKE_STAT: '1',
     },
     jump,
   };

@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
+import { type Line, startLine } from '@assay/server/test/support/line.ts';
+import { lineToDatabase } from '@assay/server/test/support/line-to-database.ts';
 import { startBalancer } from '../src/balancer.ts';
 import { makeDemoData } from '../src/demo-data.ts';
 import { answers, freePort, newPlace, run } from '../src/start-portal.ts';
 import { type Clock, newClock } from './clock.ts';
 import { type Disks, onDisks } from './disks.ts';
-import { type Line, startLine } from './line.ts';
 
 const NAMES = ['api1', 'api2', 'worker'] as const;
 type Name = (typeof NAMES)[number];
@@ -26,12 +27,16 @@ export type House = {
   /** Between the portal and its database. */
   back: Line;
   disks: Disks | null;
+  /** Of the worker and of one API process. */
   clock: Clock | null;
+  databaseClock: Clock | null;
   portOf: (name: Name) => number;
   pidOf: (name: Name) => number;
   /** As a machine that fails. */
   kill: (...names: Name[]) => Promise<void>;
   start: (...names: Name[]) => Promise<void>;
+  /** As on an upgrade: asked to end, waited for, and started again. */
+  restart: (name: Name) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -47,25 +52,20 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
   const demo = await demoData();
   const dataDir = await newPlace(null);
   const disks = await onDisks(dataDir, demo);
-  const clock = newClock(dataDir);
+  const clock = newClock(dataDir, 'portal');
+  const databaseClock = newClock(dataDir, 'database');
   const database = await startEmbedded({
     dataDir,
     moreSettings: ['max_wal_size=64MB', 'min_wal_size=32MB', ...(settings.database ?? [])],
+    environment: databaseClock?.environment ?? {},
   });
-  const address = new URL(database.url);
-  const folder = address.searchParams.get('host') ?? '';
-  const back = await startLine(
-    folder
-      ? { path: `${folder}/.s.PGSQL.${address.port}` }
-      : { port: Number(address.port), host: address.hostname },
-  );
+  const { line: back, url: through } = await lineToDatabase(database.url);
   const ports = [await freePort(), await freePort(), 0];
   const balancer = await startBalancer(await freePort(), ports.slice(0, 2));
   const front = await startLine({ port: Number(new URL(balancer.url).port), host: '127.0.0.1' });
   const url = `http://localhost:${front.port}`;
   const children = new Map<Name, ChildProcess>();
   const portOf = (name: Name) => ports[NAMES.indexOf(name)] ?? 0;
-  const through = `postgres://${address.username}:${address.password}@127.0.0.1:${back.port}${address.pathname}`;
   const startOne = async (name: Name) => {
     const PORTAL_ROLE = name === 'worker' ? 'worker' : 'api';
     const child = run(dataDir, portOf(name), {
@@ -73,7 +73,9 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
       TRUST_PROXY: 'loopback',
       DATABASE_URL: through,
       PORTAL_ROLE,
-      // The worker and one of the two: processes never agree quite about the time.
+      // As long as it takes the balancer to see that one is about to end.
+      DRAIN_SECONDS: '2',
+      // Processes never agree quite about the time.
       ...(name === 'api1' ? {} : clock?.environment),
       ...settings.environment,
     });
@@ -94,16 +96,21 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
     url,
     since,
     dataDir,
-    databaseFolder: folder,
+    databaseFolder: new URL(database.url).searchParams.get('host') ?? '',
     db: tables.db,
     front,
     back,
     disks,
     clock,
+    databaseClock,
     portOf,
     pidOf: (name) => children.get(name)?.pid ?? 0,
     kill: async (...names) => void (await Promise.all(names.map((name) => end(name, 'SIGKILL')))),
     start,
+    restart: async (name) => {
+      await end(name, 'SIGTERM');
+      await start(name);
+    },
     stop: async () => {
       await Promise.all(NAMES.map((name) => end(name, 'SIGTERM')));
       await tables.db.destroy();

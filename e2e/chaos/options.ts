@@ -3,7 +3,7 @@ export type Options = {
   names: string[];
   minutes: number;
   seed: number;
-  /** Every fault once, in as little time as they take. */
+  /** One fault of every kind, each once, at half the people, in as little time as they take. */
   isShort: boolean;
   /** Faults, checks of broken builds: only those that are named. */
   only: string[];

@@ -1,19 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { House } from './house.ts';
+import { waiting } from './waiting.ts';
 
 const PATIENCE_MS = 90_000;
 
 /** What is due within the hour is due now, and the portal gets the time to do it. */
 export async function settle({ db }: House): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(250)) {
-    const waiting = await sql<{ Count: number }>`
+    const found = await sql<{ Count: number }>`
       with hurried as (
         update graphile_worker._private_jobs set run_at = now()
         where run_at between now() and now() + interval '1 hour' returning id)
-      select count(*)::int as count from graphile_worker.jobs where run_at < now() + interval '1 hour'`
+      select count(*)::int as count from graphile_worker.jobs where run_at < now() + interval '1 hour' and ${waiting}`
       .execute(db)
       .catch(() => null);
-    if (waiting?.rows[0]?.Count === 0) return;
+    if (found?.rows[0]?.Count === 0) return;
   }
 }

@@ -4,6 +4,7 @@ import { checkAudit } from '@assay/server/src/log/chain/check/check-audit.ts';
 import { checkLog } from '@assay/server/src/transparency/check/check-log.ts';
 import { sql } from 'kysely';
 import { ABORTED } from '../faults/bad-clients.ts';
+import { waiting } from '../waiting.ts';
 import type { Check } from './check.ts';
 import { differences } from './differences.ts';
 
@@ -55,7 +56,7 @@ export const kept: readonly Check[] = [
     find: async ({ house }) => {
       const { rows } = await sql<{ Line: string }>`
         select task_identifier || ' ' || attempts || ' times: ' || coalesce(last_error, 'never begun') as line
-        from graphile_worker.jobs where run_at <= now() limit 20`.execute(house.db);
+        from graphile_worker.jobs where run_at <= now() and ${waiting} limit 20`.execute(house.db);
       return rows.map(({ Line }) => Line);
     },
   },

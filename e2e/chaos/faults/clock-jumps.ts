@@ -1,26 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Fault, lasting, type Stage } from './fault.ts';
+import { type Fault, lasting } from './fault.ts';
 
-const jump = (name: string, seconds: (stage: Stage) => number, does: string): Fault => ({
-  name,
-  does,
-  tests: 'nobody is logged out, no version is lost, chains and money stay whole',
-  lacks: ({ clock }) => (clock ? null : 'libfaketime is not installed'),
-  play: async (stage) => {
-    stage.house.clock?.jump(Math.round(seconds(stage)));
-    await pause(lasting(stage, 2, 8));
-    stage.house.clock?.jump(0);
-    // Until every process has read it.
-    await pause(1_100);
-  },
-});
+const CLOCKS = [
+  { clock: 'clock', of: 'one API process and the worker' },
+  { clock: 'databaseClock', of: 'the database' },
+] as const;
+const WAYS = [
+  { way: 'ahead', sign: 1 },
+  { way: 'back', sign: -1 },
+] as const;
+/** Seconds; less than a signature's tolerance of five minutes, more than any time-out of the portal. */
+const [LEAST, MOST] = [60, 240];
 
-/** Less than a signature's tolerance of five minutes; more than any time-out of the portal. */
-export const clockJumps: readonly Fault[] = [
-  jump(
-    'clock-ahead',
-    ({ random }) => random.between(60, 240),
-    'the clock of one API process and the worker jumps ahead',
+export const clockJumps: readonly Fault[] = CLOCKS.flatMap(({ clock, of }) =>
+  WAYS.map(
+    ({ way, sign }): Fault => ({
+      name: `${clock === 'clock' ? '' : 'database-'}clock-${way}`,
+      does: `the clock of ${of} jumps ${way}, and returns`,
+      tests: 'nobody is logged out, no version is lost, chains and money stay whole',
+      lacks: (house) => (house[clock] ? null : 'libfaketime is not installed'),
+      play: async (stage) => {
+        stage.house[clock]?.jump(sign * Math.round(stage.random.between(LEAST, MOST)));
+        await pause(lasting(stage, 1.5, 8));
+        stage.house[clock]?.jump(0);
+        // Until every process has read it.
+        await pause(1_100);
+      },
+    }),
   ),
-  jump('clock-back', ({ random }) => -random.between(60, 240), 'the same clock jumps back'),
-];
+);

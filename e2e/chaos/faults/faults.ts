@@ -4,6 +4,29 @@ import type { Fault } from './fault.ts';
 import { fullDisks } from './full-disks.ts';
 import { kills } from './kills.ts';
 import { lines } from './lines.ts';
+import { restarts } from './restarts.ts';
 
 /** Everything that is done to the portal. */
-export const FAULTS: readonly Fault[] = [...kills, ...fullDisks, ...clockJumps, ...lines, ...badClients];
+export const FAULTS: readonly Fault[] = [
+  ...kills,
+  ...restarts,
+  ...fullDisks,
+  ...clockJumps,
+  ...lines,
+  ...badClients,
+];
+
+/** Those of the short form: one of every kind, and of each kind what is over soonest. */
+export const SHORT_MIX: readonly string[] = [
+  ...[
+    'kill-server',
+    'kill-worker',
+    'kill-database',
+    'kill-backend',
+    'end-backends',
+    'stop-api',
+    'stop-database',
+  ],
+  ...['rolling-restart', 'full-data', 'full-uploads', 'clock-ahead', 'database-clock-back'],
+  ...['cut-front', 'cut-back', 'half-open-front', 'aborted-uploads'],
+];

@@ -89,7 +89,7 @@ export const kills: readonly Fault[] = [
     tests: 'whoever it has under way is answered, or asks again and it counts once',
     play: async (stage) => {
       const pid = stage.house.pidOf(stage.random.pick(['api1', 'api2'] as const));
-      await frozen([pid], lasting(stage, 2, 7));
+      await frozen([pid], lasting(stage, 1.2, 7));
     },
   },
   {
@@ -102,7 +102,7 @@ export const kills: readonly Fault[] = [
       const postmaster = postmasterPid(stage.house.databaseFolder);
       await frozen(
         [...rows.map(({ Pid }) => Pid), ...(postmaster ? [postmaster] : [])],
-        lasting(stage, 2, 6),
+        lasting(stage, 1.2, 6),
       );
     },
     lacks: needsFolder,

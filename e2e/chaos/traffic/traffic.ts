@@ -31,13 +31,19 @@ export type Traffic = {
   stop: () => Promise<void>;
 };
 
-/** People at work, all at once, until they are told to stop. What they cannot go on with ends the run. */
-export function startTraffic(house: House, place: Place, random: Random, kinds: readonly Kind[]): Traffic {
+/** People at work, all or a share of them, until they are told to stop. What they cannot go on with ends the run. */
+export function startTraffic(
+  house: House,
+  place: Place,
+  random: Random,
+  kinds: readonly Kind[],
+  share = 1,
+): Traffic {
   let isOver = false;
   const begun: Promise<unknown>[] = [];
   const all = kinds.flatMap((kind) => {
     const { work, clients, rest } = TRAFFIC[kind];
-    return Array.from({ length: clients }, async (_, no) => {
+    return Array.from({ length: Math.ceil(clients * share) }, async (_, no) => {
       const own = newRandom(Math.floor(random.between(0, 2 ** 31)));
       const desk = {
         ...{ house, place, no, random: own },

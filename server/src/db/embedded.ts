@@ -20,11 +20,14 @@ export async function startEmbedded(options: {
   dataDir: string;
   /** Of PostgreSQL, `name=value`; they count before our own. */
   moreSettings?: readonly string[];
+  /** Of its processes, beside our own. */
+  environment?: Readonly<Record<string, string>>;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = makeDirectory(options.dataDir);
   const lock = await lockDataDirectory(dataDir);
   try {
-    const cluster = { ...(await prepare(dataDir)), moreSettings: options.moreSettings ?? [] };
+    const { moreSettings = [], environment = {} } = options;
+    const cluster = { ...(await prepare(dataDir)), moreSettings, environment };
     const { endpoint, launched } = await start(cluster);
     const supervisor = supervise(cluster, endpoint, launched);
     const password = readFileSync(join(cluster.directory, PASSWORD_FILE), 'utf8').trim();

@@ -3,6 +3,9 @@ import { requestLanguage } from './bind.ts';
 import { Failure } from './fail.ts';
 import { sayFailure, statusOf } from './say-failure.ts';
 
+/** PostgreSQL broke a statement off. Whoever asked may ask again; the operator has to hear of it, for it may be our bug. */
+const TOO_LONG = '57014';
+
 /** PostgreSQL and network codes that mean "the database is away for a moment", not "we have a bug". */
 const AWAY = new Set([
   'ECONNREFUSED',
@@ -23,6 +26,10 @@ const AWAY = new Set([
   '40001',
   '40P01',
   '55P03',
+  // A transaction that was waited for too long, also where only the clock of the database jumped.
+  '25P03',
+  '57P05',
+  TOO_LONG,
 ]);
 
 /** No answer of ours: what metrics and the log say of one that nobody waited for. */
@@ -45,7 +52,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // Whoever asked has gone away in the middle of the answer: nobody is there to be told, and nothing has failed.
   if (isGone(error, reply)) return reply.status(GONE).send();
   const failure = asFailure(error, request.id);
-  if (failure.Code === 'ERR_SERVER') request.log.error({ err: error }, 'unexpected failure');
+  if (failure.Code === 'ERR_SERVER' || error.code === TOO_LONG)
+    request.log.error({ err: error }, 'unexpected failure');
   if (failure.Details.RetryAfter) reply.header('retry-after', String(failure.Details.RetryAfter));
   const body = sayFailure(failure, requestLanguage(request));
   if (failure.Code === 'ERR_SERVER') body.RequestId = request.id;

@@ -5,6 +5,8 @@ import { LEASE_CLASS } from './lease-class.ts';
 import { recoverJobs } from './recover-jobs.ts';
 
 const CHECK_MS = 5_000;
+/** Who has not answered by then is not there any more. */
+const ANSWER_MS = 4_000;
 
 /**
  * Every worker holds a lock as long as its process lives; PostgreSQL lets go of it by itself when the process is
@@ -17,18 +19,33 @@ export async function holdLeases(
 ): Promise<{ release(): Promise<void> }> {
   const pools = new Set<string>();
   let client: pg.Client | null = null;
+  /** On the connection that is open. */
+  let held = new Set<string>();
   let isReleased = false;
 
+  /** Also asks whether the other end is still there, when nothing is left to hold: a lock that went with it is nobody's. */
+  const hold = async () => {
+    const one = client;
+    const rows = await one?.query<{ pool: string }>(
+      'select pool from unnest($2::text[]) as pool where pg_try_advisory_lock($1, hashtext(pool))',
+      [LEASE_CLASS, [...pools].filter((pool) => !held.has(pool))],
+    );
+    // One that somebody holds who is not known to be gone yet is tried again at the next check.
+    if (one === client) for (const { pool } of rows?.rows ?? []) held.add(pool);
+  };
   // One after the other: a connection speaks to one caller at a time.
   let turn: Promise<unknown> = Promise.resolve();
-  const hold = (pool: string) => {
-    turn = turn
-      .then(() => client?.query('select pg_advisory_lock($1, hashtext($2))', [LEASE_CLASS, pool]))
-      .catch(() => undefined);
-    return turn;
+  const inTurn = (): Promise<void> => {
+    const mine = turn.then(hold);
+    turn = mine.catch(() => client?.connection.stream.destroy());
+    return mine;
   };
   const open = async () => {
-    const fresh = new pg.Client({ connectionString: url });
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     // A lost connection is opened again at the next check.
     const forget = () => {
       if (client === fresh) client = null;
@@ -36,17 +53,19 @@ export async function holdLeases(
     fresh.on('error', forget).on('end', forget);
     await fresh.connect();
     client = fresh;
-    for (const pool of pools) await hold(pool);
+    held = new Set();
   };
   const check = async () => {
     if (!client) await open();
+    // Else our own jobs would be taken for abandoned.
+    await inTurn();
     await recoverJobs(portal);
   };
 
   // Jobs are fetched, and so locked, by the pool of a process.
   events.on('pool:create', ({ workerPool }) => {
     pools.add(workerPool.id);
-    void hold(workerPool.id);
+    void inTurn().catch(() => undefined);
   });
   await check();
   const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS);

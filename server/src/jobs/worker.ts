@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import { askWhetherThere } from '../db/ask-whether-there.ts';
 import type { Portal } from '../http/context.ts';
 import { crontab } from './crontab.ts';
 import { type Attempt, giveUp, handlers } from './handlers.ts';
@@ -20,6 +22,9 @@ export type RunningWorker = {
  */
 const AT_A_TIME = { localQueue: { size: 8, ttl: 1_000 }, completeJobBatchDelay: 10 };
 
+/** Longer than the queue takes for anything: whoever says nothing for so long is not there any more. */
+const SILENCE_MS = 15_000;
+
 /** Works off the queue in this thread, several jobs at a time. */
 export async function startWorker(
   portal: Portal,
@@ -31,9 +36,10 @@ export async function startWorker(
     giveUp(portal, failed).catch((reason: unknown) => console.error('jobs:', reason));
   });
   const leases = await holdLeases(portal, url, events);
+  const pgPool = queuePool(url, concurrency + 2);
+  listenInEarnest(events);
   const runner = await run({
-    connectionString: url,
-    maxPoolSize: concurrency + 2,
+    pgPool,
     concurrency,
     preset: { worker: AT_A_TIME },
     events,
@@ -47,9 +53,36 @@ export async function startWorker(
     stop: async () => {
       await runner.stop();
       await leases.release();
+      void pgPool.end();
     },
     done: runner.promise.finally(() => leases.release()),
   };
+}
+
+/** As the queue makes it itself, but for connections whose other end is gone without a word: those are ended. */
+function queuePool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: SILENCE_MS,
+    // Else one that was not answered is kept, and asked again.
+    pipeline: true,
+  });
+  // A connection that dies is replaced; whoever used it is told by what he asked.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** What tells the queue of new jobs says nothing for hours where there are none. */
+function listenInEarnest(events: WorkerEvents): void {
+  let stop = () => {};
+  events.on('pool:listen:success', ({ client }) => {
+    stop();
+    stop = askWhetherThere(client);
+  });
+  events.on('pool:listen:release', () => stop());
 }
 
 function taskList(portal: Portal): TaskList {

@@ -22,7 +22,7 @@ export async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Laun
     {
       ...cluster.account,
       cwd: '/',
-      env: { LC_ALL: 'C' },
+      env: { LC_ALL: 'C', ...cluster.environment },
       detached: true,
       stdio: ['ignore', log, log],
     },

@@ -14,4 +14,5 @@ export type Cluster = {
   binaries: Binaries;
   /** Said after our own settings, so of the same name these count. */
   moreSettings?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
 };

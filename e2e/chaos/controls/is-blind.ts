@@ -1,0 +1,15 @@
+import type { Check, Scene } from '../checks/check.ts';
+import { CONTROLS } from './controls.ts';
+
+/** A sentence where a check that found nothing does not find what is made wrong for it either; nothing of that stays. */
+export async function isBlind({ name, find }: Check, scene: Scene): Promise<string[]> {
+  const control = CONTROLS[name];
+  if (!control) return [`BLIND ${name}: there is nothing that it has to see`];
+  const tx = await scene.house.db.startTransaction().execute();
+  try {
+    const found = await find(await control.spoil({ ...scene, house: { ...scene.house, db: tx } }));
+    return found.length > 0 ? [] : [`BLIND ${name} does not see that ${control.spoils}`];
+  } finally {
+    await tx.rollback().execute();
+  }
+}
