@@ -8,15 +8,15 @@ const GIVEN_UP_MS = 90_000;
 export type Canary = {
   /** Milliseconds from that moment to the end of the first good answer to a question asked after it. */
   firstGoodAfter: (at: number) => Promise<number>;
-  /** How many of its questions were not answered well. */
-  failed: () => number;
+  /** How many of the questions asked from then on were not answered well. */
+  failedSince: (at: number) => number;
   stop: () => void;
 };
 
 /** Somebody signed in who asks all the time for what is in the database. */
 export function startCanary(url: string, token: string): Canary {
   const good: { asked: number; answered: number }[] = [];
-  let failed = 0;
+  const bad: number[] = [];
   let isOver = false;
   const ask = async () => {
     const asked = Date.now();
@@ -28,7 +28,7 @@ export function startCanary(url: string, token: string): Canary {
       () => false,
     );
     if (answer) good.push({ asked, answered: Date.now() });
-    else failed += 1;
+    else bad.push(asked);
   };
   const keepAsking = async () => {
     // Not one after the other: a question that hangs must not hide that others are answered.
@@ -46,7 +46,7 @@ export function startCanary(url: string, token: string): Canary {
       }
       return Number.POSITIVE_INFINITY;
     },
-    failed: () => failed,
+    failedSince: (at) => bad.filter((asked) => asked >= at).length,
     stop: () => {
       isOver = true;
     },
