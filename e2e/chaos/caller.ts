@@ -47,10 +47,12 @@ function callerWith({ url, history }: Place, who: string, token: string): Caller
     entry.Times += 1;
     history.write('invoke', entry);
     const answer = await answerOf(`${url}/api${path}`, init);
-    const isKnown = answer !== null && answer.status < 500;
+    const isKnown = typeof answer === 'object' && answer.status < 500;
     entry.Outcome = !isKnown ? 'unknown' : answer.status === 200 ? 'ok' : 'fail';
-    entry.Status = answer?.status ?? 0;
-    entry.Code = String(answer?.body.Code ?? '');
+    entry.Status = typeof answer === 'object' ? answer.status : 0;
+    entry.Code = typeof answer === 'object' ? String(answer.body.Code ?? '') : answer;
+    // A portal that is busy says so, and one that is slow may be on a slow machine.
+    if (!isKnown && entry.Status !== 503 && entry.Code !== 'SLOW') entry.Broken += 1;
     entry.Answer = isKnown ? ((answer.body.data ?? {}) as Json) : {};
     history.write(entry.Outcome, entry);
     judge(history, entry);
@@ -94,11 +96,16 @@ function callerWith({ url, history }: Place, who: string, token: string): Caller
   };
 }
 
-async function answerOf(address: string, init: RequestInit): Promise<{ status: number; body: Json } | null> {
+async function answerOf(
+  address: string,
+  init: RequestInit,
+): Promise<{ status: number; body: Json } | 'SLOW' | 'CUT'> {
   try {
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-    return { status: answer.status, body: (await answer.json()) as Json };
-  } catch {
-    return null;
+    const text = await answer.text();
+    // What stands before the portal answers with a page.
+    return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Json) : {} };
+  } catch (problem) {
+    return (problem as Error).name === 'TimeoutError' ? 'SLOW' : 'CUT';
   }
 }

@@ -8,15 +8,12 @@ const GIVEN_UP_MS = 90_000;
 export type Canary = {
   /** Milliseconds from that moment to the end of the first good answer to a question asked after it. */
   firstGoodAfter: (at: number) => Promise<number>;
-  /** How many of the questions asked from then on were not answered well. */
-  failedSince: (at: number) => number;
   stop: () => void;
 };
 
 /** Somebody signed in who asks all the time for what is in the database. */
 export function startCanary(url: string, token: string): Canary {
   const good: { asked: number; answered: number }[] = [];
-  const bad: number[] = [];
   let isOver = false;
   const ask = async () => {
     const asked = Date.now();
@@ -28,7 +25,6 @@ export function startCanary(url: string, token: string): Canary {
       () => false,
     );
     if (answer) good.push({ asked, answered: Date.now() });
-    else bad.push(asked);
   };
   const keepAsking = async () => {
     // Not one after the other: a question that hangs must not hide that others are answered.
@@ -46,7 +42,6 @@ export function startCanary(url: string, token: string): Canary {
       }
       return Number.POSITIVE_INFINITY;
     },
-    failedSince: (at) => bad.filter((asked) => asked >= at).length,
     stop: () => {
       isOver = true;
     },

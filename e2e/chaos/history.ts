@@ -17,6 +17,8 @@ export type Entry = {
   AskedAt: number;
   /** How often it was asked with this key. */
   Times: number;
+  /** How often nobody answered, and not for want of time. */
+  Broken: number;
   Outcome: Outcome;
   Status: number;
   Code: string;
@@ -49,6 +51,7 @@ export function newHistory(file: string): History {
         No: entries.length + 1,
         AskedAt: Date.now(),
         Times: 0,
+        Broken: 0,
         Outcome: 'unknown',
         Status: 0,
         Code: '',

@@ -7,7 +7,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   ...['e2e/test/screens-admin', 'e2e/test/screens-client', 'e2e/test/screens-staff'], // 230 – 100
   ...['e2e/test/life-of-an-application', 'e2e/test/injection'], // 120 – 100
-  ...['e2e/test/new-scheme', 'e2e/test/new-terms', 'e2e/test/money', 'e2e/test/killed-process'], // 80 – 65
+  ...[
+    'e2e/test/new-scheme',
+    'e2e/test/new-terms',
+    'e2e/test/money',
+    'e2e/test/killed-process',
+    'e2e/test/chaos',
+  ], // 80 – 65
   ...['e2e/test/guards-and-errors', 'e2e/test/correction', 'e2e/test/machform'], // 60
   ...['e2e/test/form-designer', 'e2e/test/certificate-life', 'e2e/test/crash'], // 50 – 45
   ...['e2e/test/guard-steps', 'e2e/test/money-offline', 'e2e/test/sub-account', 'e2e/test/chat'], // 40 – 35

@@ -63,7 +63,7 @@ export const said: Readonly<Record<string, Control>> = {
 function also(scene: Scene, more: Partial<Entry>): Scene {
   const entry: Entry = {
     ...{ No: scene.history.entries.length + 1, Who: 'nobody', Path: '', Key: '', Body: {}, Race: '' },
-    ...{ AskedAt: Date.now(), Times: 1, Outcome: 'ok', Status: 200, Code: '', Answer: {} },
+    ...{ AskedAt: Date.now(), Times: 1, Broken: 0, Outcome: 'ok', Status: 200, Code: '', Answer: {} },
     ...more,
   };
   return { ...scene, history: { ...scene.history, entries: [...scene.history.entries, entry] } };
