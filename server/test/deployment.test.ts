@@ -171,12 +171,14 @@ describe('compose.yaml', () => {
 });
 
 describe('the manifests for Kubernetes', () => {
+  type Template = { metadata: { labels: Record<string, string> }; spec: Pod };
   type Manifest = {
     apiVersion: string;
     kind: string;
     metadata: { name: string };
     spec: {
-      template?: { metadata: { labels: Record<string, string> }; spec: Pod };
+      template?: Template;
+      jobTemplate?: { spec: { template: Template } };
       selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
       podSelector?: { matchLabels?: Record<string, string> };
     };
@@ -205,11 +207,12 @@ describe('the manifests for Kubernetes', () => {
   const manifests = kustomization.resources.flatMap((name) =>
     parseAllDocuments(read(`${folder}/${name}`)).map((document) => document.toJS() as Manifest),
   );
-  const pods = manifests.flatMap(({ kind, metadata, spec }) =>
-    spec?.template
-      ? [{ kind, name: metadata.name, labels: spec.template.metadata.labels, pod: spec.template.spec }]
-      : [],
-  );
+  const pods = manifests.flatMap(({ kind, metadata, spec }) => {
+    const template = spec?.template ?? spec?.jobTemplate?.spec.template;
+    return template
+      ? [{ kind, name: metadata.name, labels: template.metadata.labels, pod: template.spec }]
+      : [];
+  });
 
   test('all files but the example of secrets are applied', () => {
     const files = readdirSync(join(root, folder)).filter((name) => name !== 'kustomization.yaml');
@@ -220,7 +223,7 @@ describe('the manifests for Kubernetes', () => {
   });
 
   test('every pod keeps to what "restricted" asks, can write nowhere else and has its bounds', () => {
-    expect(pods.map(({ name }) => name)).toEqual(['api', 'worker', 'migrate']);
+    expect(pods.map(({ name }) => name)).toEqual(['api', 'worker', 'migrate', 'backup']);
     for (const { pod } of pods) {
       expect(pod).toMatchObject({
         automountServiceAccountToken: false,
@@ -249,6 +252,16 @@ describe('the manifests for Kubernetes', () => {
       // The portal itself gives up after 25 seconds (server/src/stop-when-asked.ts).
       expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(30);
     }
+  });
+
+  test('a backup every night is encrypted, keeps what the last one has, and is one at a time', () => {
+    const [cron] = manifests.filter(({ kind }) => kind === 'CronJob');
+    expect(cron?.spec).toMatchObject({ timeZone: 'Asia/Hong_Kong', concurrencyPolicy: 'Forbid' });
+    const [script] = pods.find(({ name }) => name === 'backup')?.pod.containers[0]?.args ?? [];
+    expect(() => execFileSync('sh', ['-n', '-c', String(script)])).not.toThrow();
+    expect(script).toMatch(
+      /portal backup "\/backup\/\$D" \$SINCE --key-file \/run\/secrets\/backup\/backup\.key/,
+    );
   });
 
   test('what selects pods finds some, and only the step that migrates knows the role that owns the tables', () => {

@@ -1,6 +1,4 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,6 +9,7 @@ import { diskStore } from '../src/files/disk-store.ts';
 import { newStorageKey } from '../src/files/storage-key.ts';
 import { openFileStore } from '../src/files/store.ts';
 import { readSettings } from '../src/settings.ts';
+import { startBucket } from './support/bucket.ts';
 
 describe('stores', () => {
   it('the disk keeps whole files only, and forgets on demand', async () => {
@@ -34,29 +33,8 @@ describe('stores', () => {
   });
 
   it('a bucket is spoken to over its own protocol', async () => {
-    const kept = new Map<string, Buffer>();
-    const asked: string[] = [];
-    const bucket = createServer(async (request, response) => {
-      const bytes = await buffer(request);
-      asked.push(
-        `${request.method} ${request.url?.split('?')[0]} ${/Credential=([^/]+)/.exec(request.headers.authorization ?? '')?.[1]}`,
-      );
-      const path = String(request.url?.split('?')[0]);
-      if (request.method === 'PUT') kept.set(path, bytes);
-      if (request.method === 'DELETE') kept.delete(path);
-      const found = request.method === 'GET' ? kept.get(path) : undefined;
-      response.statusCode =
-        request.method === 'GET' && !found ? 404 : request.method === 'DELETE' ? 204 : 200;
-      response.end(found);
-    });
-    await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
-    const settings = readSettings({
-      NODE_ENV: 'test',
-      S3_BUCKET: 'papers',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-      S3_ENDPOINT: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-    });
+    const bucket = await startBucket();
+    const settings = readSettings({ NODE_ENV: 'test', ...bucket.settings('papers') });
     const store = openFileStore(settings);
     const key = newStorageKey();
     await store.put(key, { stream: Readable.from([Buffer.from('over '), Buffer.from('there')]), size: 10 });
@@ -64,7 +42,7 @@ describe('stores', () => {
     await store.remove(key);
     await expect(store.get(key)).rejects.toThrow();
     const path = `/papers/files/${key.slice(0, 2)}/${key}`;
-    expect(asked.slice(0, 3)).toEqual([`PUT ${path} key`, `GET ${path} key`, `DELETE ${path} key`]);
-    await new Promise((resolve) => bucket.close(resolve));
+    expect(bucket.asked.slice(0, 3)).toEqual([`PUT ${path} key`, `GET ${path} key`, `DELETE ${path} key`]);
+    await bucket.stop();
   });
 });

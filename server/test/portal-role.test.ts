@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKER_NAMES } from '@assay/shared/checker/checkers.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBackup } from '../src/backup/make-backup.ts';
+import { runChecker } from '../src/checker/run-checker.ts';
 import { connect, type Db } from '../src/db/connect.ts';
 import { grantPortal } from '../src/db/grant-portal.ts';
 import { prepareDatabase } from '../src/db/prepare-database.ts';
@@ -89,4 +95,23 @@ test('a process that has this role alone starts on a database that somebody has 
     house.db,
   );
   await expect(prepareDatabase({ url })).rejects.toThrow(/lacks 1 migrations, .*DATABASE_OWNER_URL/);
+});
+
+test('a backup is made as this role, and every checker looks as it', async () => {
+  const places = await mkdtemp(join(tmpdir(), 'assay-role-'));
+  try {
+    await sql`select graphile_worker.add_job('cycle.keep', '{}', run_at => now() + interval '1 hour')`.execute(
+      asRole,
+    );
+    const asked = { settings: house.portal.settings, url, key: null, since: null };
+    const { Manifest } = await makeBackup({ ...asked, path: join(places, 'saved') });
+    expect(Manifest.Tables.find(({ Name }) => Name === 'public.account')?.Rows).toBeGreaterThan(5);
+    expect(Manifest.Tables.find(({ Name }) => Name.includes('_private_jobs'))?.Rows).toBeGreaterThan(0);
+    for (const name of CHECKER_NAMES) await runChecker({ ...house.portal, db: asRole }, name);
+    const runs = await asRole.selectFrom('CheckerRun').select(['Checker', 'Error']).execute();
+    expect(runs).toHaveLength(CHECKER_NAMES.length);
+    expect(runs.filter((run) => run.Error !== null)).toEqual([]);
+  } finally {
+    await rm(places, { recursive: true, force: true });
+  }
 });

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Objects that one answer of a list names; few, so that lists have pages. */
+const A_PAGE = 3;
+
+/** A service that speaks as much of S3 as the portal asks for: put, get, delete and lists in pages. Any number of buckets. */
+export async function startBucket() {
+  /** By path: `/<bucket>/<key>`. */
+  const kept = new Map<string, Buffer>();
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    const url = new URL(String(request.url), 'http://bucket');
+    const path = decodeURIComponent(url.pathname);
+    const bytes = await buffer(request);
+    const who = /Credential=([^/]+)/.exec(request.headers.authorization ?? '')?.[1];
+    asked.push(`${request.method} ${path} ${who}`);
+    const say = (code: number, body?: string | Buffer) => {
+      response.writeHead(code, typeof body === 'string' ? { 'content-type': 'application/xml' } : {});
+      response.end(body);
+    };
+    if (request.method === 'PUT') {
+      kept.set(path, bytes);
+      return say(200);
+    }
+    if (request.method === 'DELETE') {
+      kept.delete(path);
+      return say(204);
+    }
+    if (url.searchParams.has('list-type')) return say(200, list(kept, path, url.searchParams));
+    const found = kept.get(path);
+    return found ? say(200, found) : say(404, '<Error><Code>NoSuchKey</Code><Message>gone</Message></Error>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    kept,
+    asked,
+    settings: (S3_BUCKET: string): Record<string, string> => ({
+      ...{ S3_BUCKET, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+      S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    }),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function list(kept: ReadonlyMap<string, Buffer>, path: string, query: URLSearchParams): string {
+  const bucket = path.replace(/\/$/, '');
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...kept.keys()]
+    .filter((name) => name.startsWith(`${bucket}/${query.get('prefix')}`))
+    .map((name) => name.slice(bucket.length + 1))
+    .filter((key) => key > after)
+    .sort();
+  const page = keys.slice(0, A_PAGE);
+  const more = keys.length > A_PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const rows = page.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><Size>${kept.get(`${bucket}/${key}`)?.byteLength}</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+  );
+  return `<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}${rows.join('')}</ListBucketResult>`;
+}
