@@ -61,7 +61,7 @@ export const brokenPortals: readonly BrokenPortal[] = [
     Broken: 'something beside the data',
     Call: list,
     by: answered((said) => ({ ...said, Debug: 1 })),
-    Noticed: /^more than data: data, Debug/,
+    Noticed: /^more than data: Debug/,
   },
   {
     Broken: 'a status of its own',

@@ -10,21 +10,25 @@ const failure = errorBody.strict();
 const OF_UPLOADS = [400, 413, 415];
 const CODE_AS_TEXT = /^(ERR|FIELD|REASON|LBL|MSG)_[A-Z_]+$/;
 
-/** What is wrong with an answer, in words; empty where nothing is. `route` null: an address beside the contract. */
-export function judgeAnswer(plan: Plan, route: Route | null, got: Got): string[] {
+/** What is wrong with an answer, in words; empty where nothing is. `data` of a good one, so that it is read once. */
+export type Judged = { wrong: string[]; data?: unknown };
+
+/** `route` null: an address beside the contract. */
+export function judgeAnswer(plan: Plan, route: Route | null, got: Got): Judged {
   const wrong: string[] = [];
   const type = String(got.headers['content-type'] ?? '');
   if (got.headers['x-content-type-options'] !== 'nosniff')
     wrong.push('may be taken for another type (no nosniff)');
-  if (isBusy(got)) return wrong;
+  if (isBusy(got)) return { wrong };
   if (got.status >= 500)
-    return [...wrong, `a failure of the portal: ${got.status} ${got.text.slice(0, 300)}`];
+    return { wrong: [...wrong, `a failure of the portal: ${got.status} ${got.text.slice(0, 300)}`] };
   if (route && !isNotKept(plan, got)) wrong.push(`may be kept: ${got.headers['cache-control']}`);
-  if (got.status >= 400) return [...wrong, ...judgeRefusal(got, type)];
-  if (!route) return wrong;
-  if (got.status !== 200) return [...wrong, `a status that no call answers: ${got.status}`];
+  if (got.status >= 400) return { wrong: [...wrong, ...judgeRefusal(got, type)] };
+  if (!route) return { wrong };
+  if (got.status !== 200) return { wrong: [...wrong, `a status that no call answers: ${got.status}`] };
   if (!/^application\/json/.test(type)) wrong.push(`no JSON: ${type}`);
-  return [...wrong, ...judgeData(plan, route, got)];
+  const judged = judgeData(plan, route, got);
+  return { ...judged, wrong: [...wrong, ...judged.wrong] };
 }
 
 /** A machine that has too much to do may say so, and when to come again; how often is counted apart. */
@@ -57,15 +61,17 @@ function judgeRefusal({ status, text }: Got, type: string): string[] {
   return wrong;
 }
 
-function judgeData(plan: Plan, route: Route, got: Got): string[] {
-  if (plan.Who === null && route.access !== 'public') return ['answered without a session'];
-  const body = JSON.parse(got.text) as Record<string, unknown>;
-  if (!isDeepStrictEqual(Object.keys(body), ['data']))
-    return [`more than data: ${Object.keys(body).join(', ')}`];
-  const parsed = route.data.safeParse(body.data);
+function judgeData(plan: Plan, route: Route, got: Got): Judged {
+  if (plan.Who === null && route.access !== 'public') return { wrong: ['answered without a session'] };
+  const { data, ...more } = JSON.parse(got.text) as Record<string, unknown>;
+  const beside = Object.keys(more);
+  if (beside.length > 0) return { wrong: [`more than data: ${beside.join(', ')}`] };
+  const parsed = route.data.safeParse(data);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return [`not what the contract says at ${issue?.path.join('.')}: ${issue?.message}`];
+    return { wrong: [`not what the contract says at ${issue?.path.join('.')}: ${issue?.message}`] };
   }
-  return isDeepStrictEqual(parsed.data, body.data) ? [] : ['more, or otherwise, than the contract says'];
+  return isDeepStrictEqual(parsed.data, data)
+    ? { wrong: [], data }
+    : { wrong: ['more, or otherwise, than the contract says'] };
 }

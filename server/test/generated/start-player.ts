@@ -57,10 +57,10 @@ export async function startPlayer(house: GeneratedHouse) {
     played.statuses[got.status] = (played.statuses[got.status] ?? 0) + 1;
     if (one.Who !== null && got.status === 401) sessions.noteEnd(one.Who);
     const route = byName.get(`${one.Method} ${one.Path}`) ?? null;
-    const wrong = judgeAnswer(one, route, got);
+    const { wrong, data } = judgeAnswer(one, route, got);
     if (got.status === 200 && route && wrong.length === 0) {
       played.answered.add(`${one.Method} ${one.Path}`);
-      pool.note(one.Who, (JSON.parse(got.text) as { data: unknown }).data);
+      pool.note(one.Who, data);
     }
     return { wrong: got.status < 500 ? wrong : wrong.map((one) => `${one}\n${house.lastFailure()}`), asked };
   };
