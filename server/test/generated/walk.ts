@@ -3,6 +3,7 @@ import { renderPages } from '../support/assessment-house.ts';
 import type { Answer } from '../support/portal.ts';
 import { PEOPLE, personOf } from './actors.ts';
 import type { GeneratedHouse } from './generated-house.ts';
+import { judgeStep, type Standing } from './judge-step.ts';
 import { walkInputs } from './walk-inputs.ts';
 import { applicationRules, type Rule } from './walk-rules.ts';
 import { whereOpen } from './where-open.ts';
@@ -10,8 +11,6 @@ import { whereOpen } from './where-open.ts';
 export type Walked = { wrong: string[]; tried: Set<string>; done: Set<string> };
 /** One step before it is known where everything stands. */
 type Step = { Record: number; Deed: number; Who: number; IsWild: boolean };
-type Standing = { ApplicationStatusCode: string; Version: number };
-type Seen = Standing & { Actions: { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean }[] };
 
 const step: fc.Arbitrary<Step> = fc.record({
   Record: fc.nat(),
@@ -39,7 +38,7 @@ export async function walk(house: GeneratedHouse, seed: number, steps: number): 
     const after = await standing(house, ApplicationKey);
     walked.tried.add(rule.Action);
     if (answer.status === 200) walked.done.add(rule.Action);
-    for (const what of judge(rule, who, { seen, before, answer, after }))
+    for (const what of judgeStep(rule, who, { seen, before, answer, after }))
       walked.wrong.push(`${who} ${rule.Action} from ${before.ApplicationStatusCode}: ${what}`);
     if (answer.status === 200 && /GENERATE_CERT/.test(rule.Action)) await renderPages(house);
   };
@@ -109,39 +108,4 @@ async function chosen(
   }));
   const open = missing.length > 0 && (await whereOpen(rule.Action, chances, (chance) => see(house, chance)));
   return open || pick(chances, 0);
-}
-
-type Outcome = { seen: Answer; before: Standing; answer: Answer; after: Standing };
-
-function judge(rule: Rule, who: string, { seen, before, answer, after }: Outcome): string[] {
-  const wrong: string[] = [];
-  const isNamed = rule.Who.some((role) => personOf(role).includes(who));
-  const isInTime = rule.From.includes(before.ApplicationStatusCode);
-  const button =
-    seen.status === 200
-      ? (seen.data as unknown as Seen).Actions.find(({ Action }) => Action === rule.Action)
-      : undefined;
-  if (answer.status === 200) {
-    if (!isNamed) wrong.push('done by somebody whom the rule does not name');
-    if (!isInTime) wrong.push('done from a status that the rule does not name');
-    if (seen.status !== 200) wrong.push('done to what this person does not see');
-    else if (!button?.Allowed) wrong.push('done although its button was closed');
-    const to = rule.To.map((status) => (status === 'SAME' ? before.ApplicationStatusCode : status));
-    if (!to.includes(after.ApplicationStatusCode)) wrong.push(`became ${after.ApplicationStatusCode}`);
-    if (after.Version !== before.Version + 1) wrong.push(`version ${before.Version} became ${after.Version}`);
-    return wrong;
-  }
-  const said = `${answer.status} ${JSON.stringify(answer.error)}`;
-  if (answer.status >= 500) wrong.push(said);
-  if (after.Version !== before.Version || after.ApplicationStatusCode !== before.ApplicationStatusCode)
-    wrong.push(`refused, and yet changed: ${said}`);
-  if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${said}`);
-  if (isNamed && seen.status === 404 && answer.status !== 404)
-    wrong.push(`does not see it, and is told ${said}`);
-  if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
-    wrong.push(`at the wrong time, and told ${said}`);
-  // What the person gives with it may still be wrong; what it depends on was known when the button was drawn.
-  if (button?.Allowed && !button.IsOverrideNeeded && ![200, 422].includes(answer.status))
-    wrong.push(`its button was open, and yet ${said}`);
-  return wrong;
 }
