@@ -221,6 +221,11 @@ export const exportTexts = {
     '製作檔案時，部分申請已不再向你開放，因此沒有製作任何檔案。',
     '制作文件时，部分申请已不再向您开放，因此没有制作任何文件。',
   ],
+  EXPORT_NOT_MERGED: [
+    'One of these files is damaged, or too much to be put into one PDF. Choose ZIP: each file then comes as it is.',
+    '其中一個檔案已損壞或過於龐大，未能合併為一個 PDF。請選擇 ZIP，各檔案會原樣提供。',
+    '其中一个文件已损坏或过于庞大，无法合并为一个 PDF。请选择 ZIP，各文件会原样提供。',
+  ],
   EXPORT_BROKEN: [
     'Something went wrong on our side, three times. Nothing was lost; please make it again, and tell us if it stays.',
     '系統三次均未能完成。資料並無遺失，請重新製作；如問題持續，請告知我們。',

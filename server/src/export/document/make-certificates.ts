@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
-import { PDF } from '@libpdf/core';
 import { plainName } from '../../files/plain-name.ts';
 import { openFileStore } from '../../files/store.ts';
 import { writeMeasured } from '../../files/write-measured.ts';
 import type { FileAsked, FileMade } from '../make-file.ts';
+import { Refused } from '../refused.ts';
 import { certificatePages, type StoredPage } from './certificate-pages.ts';
+import { mergePdfs } from './merge/merge-pdfs.ts';
 import { supportingFiles } from './supporting-files.ts';
 import { zipOf } from './zip-of.ts';
 
@@ -30,19 +30,18 @@ export async function makeCertificates(
     return { ...(await writeMeasured(zipOf(store, parts), path)), Name: `${name}.zip` };
   if (parts.length === 1 && only)
     return { ...(await writeMeasured(await store.get(only.file.StorageKey), path)), Name: only.path };
-  const sources: Uint8Array[] = [];
+  const sources: string[] = [];
   // What is no PDF is in the ZIP only.
-  for (const { file } of parts.filter((part) => part.file.Type === 'application/pdf'))
-    sources.push(await buffer(await store.get(file.StorageKey)));
-  const merged = await withoutSignatures(await PDF.merge(sources));
+  for (const [at, { file }] of parts.entries()) {
+    if (file.Type !== 'application/pdf') continue;
+    const source = `${path}-${at}`;
+    await writeMeasured(await store.get(file.StorageKey), source);
+    sources.push(source);
+  }
+  const merged = `${path}-merged`;
+  if (!(await mergePdfs(sources, merged))) throw new Refused({ Code: 'EXPORT_NOT_MERGED' });
   const Name = keys.length === 1 && only ? only.path : `${name}.pdf`;
-  return { ...(await writeMeasured(Readable.from([Buffer.from(merged)]), path)), Name };
-}
-
-/** A signature says nothing of other pages than those it was put on: in a copy its fields would only look broken. */
-async function withoutSignatures(pdf: PDF): Promise<Uint8Array> {
-  pdf.getForm()?.flatten();
-  return pdf.save();
+  return { ...(await writeMeasured(createReadStream(merged), path)), Name };
 }
 
 async function partsOf(
