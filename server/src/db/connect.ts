@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isTraced } from '../operation/trace/span.ts';
 import { beginAtOnce } from './begin-at-once.ts';
+import { endOrphans } from './end-orphans.ts';
 import { LimitsInText } from './limits-in-text.ts';
 import { WireNames } from './names.ts';
 import { prepareOften } from './prepare-often.ts';
@@ -30,12 +31,20 @@ export type Connection = { db: Db; pool: pg.Pool };
 
 /** Longer than PostgreSQL lets a statement run: whoever says nothing for so long is not there any more. */
 const SILENCE_MS = 35_000;
+/** Who waits for so long has it looked at whether anybody is there. */
+const ORPHANED_MS = 5_000;
 
 /**
  * A pool of so many connections. A connection whose other end is gone without a word, as where a firewall forgets it,
- * is ended after `silenceMs` without an answer; else the pool would be full of such for a quarter of an hour.
+ * is ended after `silenceMs` without an answer, or after `orphanedMs` where the database says that nobody is there; else
+ * the pool would be full of such for a quarter of an hour.
  */
-export function connect(url: string, size = 10, silenceMs = SILENCE_MS): Connection {
+export function connect(
+  url: string,
+  size = 10,
+  silenceMs = SILENCE_MS,
+  orphanedMs = ORPHANED_MS,
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -55,6 +64,7 @@ export function connect(url: string, size = 10, silenceMs = SILENCE_MS): Connect
   pool.on('connect', prepareOften);
   if (isTraced()) pool.on('connect', traceStatements);
   pool.on('connect', beginAtOnce);
+  endOrphans(pool, url, orphanedMs);
   const dialect = new PostgresDialect({ pool });
   dialect.createQueryCompiler = () => new LimitsInText();
   return { db: new Kysely<Tables>({ dialect, plugins: [new WireNames()] }), pool };
