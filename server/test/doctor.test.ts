@@ -99,7 +99,6 @@ test('a portal in good order has nothing but the switches that tests turn off', 
   expect((await says({})).sort()).toEqual([
     'FAIL database: fsync is off.',
     'FAIL database: full_page_writes is off.',
-    'FAIL database: synchronous_commit is off.',
     'WARN database: The role of the portal may change the event log.',
   ]);
   expect([...kept]).toEqual([]);

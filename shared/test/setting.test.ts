@@ -122,3 +122,11 @@ describe('colours', () => {
     expect(contrast(String(fill['--mantine-color-brand-filled']), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+test('alerts go to as many addresses as a line names, each of them one', () => {
+  const { Type } = settings.AlertAddresses;
+  for (const one of ['', 'ops@body.example', 'ops@body.example, it@body.example; night@body.example'])
+    expect(Type.safeParse(one).success, one).toBe(true);
+  for (const one of ['ops', 'ops@body.example, it', 'ops@body.example\nit@body.example'])
+    expect(Type.safeParse(one).success, one).toBe(false);
+});

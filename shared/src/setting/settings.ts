@@ -340,14 +340,14 @@ export const settings = {
     Group: 'alerts',
     ...oneLine('', 500, emailsOrNone),
     ...GUARDED,
-    Affects: ['MAIL', 'NIGHT'],
+    Affects: ['MAIL'],
   },
   BackupHours: {
     Group: 'alerts',
     ...wholeNumber(26, 2, 720),
     ...GUARDED,
     Unit: 'HOURS',
-    Affects: ['MAIL', 'NIGHT'],
+    Affects: ['MAIL'],
   },
 } as const satisfies Record<string, Setting>;
 
