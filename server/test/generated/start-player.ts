@@ -114,7 +114,7 @@ function note(played: Played, What: string, { Path, Who }: Plan, asked: Asked, N
   if (!isTold) played.defects.push({ What, Path, Who, Call: asCurl(asked), No });
 }
 
-export const shape = (text: string): string => text.replace(/[0-9a-f-]{36}|\d+|"[^"]*"/g, '#').slice(0, 400);
+const shape = (text: string): string => text.replace(/[0-9a-f-]{36}|\d+|"[^"]*"/g, '#').slice(0, 400);
 
 /** Who sees all, who sees their own, and who sees what is assigned to them or has come to them. */
 const READERS = ['admin', 'client', 'client2', 'sub-client', 'assessor', 'coo'];

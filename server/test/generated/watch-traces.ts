@@ -10,7 +10,8 @@ export type Traces = {
 
 /**
  * Lets every table note each row that is written to it. The note is written in the same transaction, so of what is
- * rolled back nothing stays; `At` lies between the asking and the answer of the call that wrote it.
+ * rolled back nothing stays. When somebody was last here is noted at every call, once a minute: no trace of what was
+ * asked. `At` lies between the asking and the answer of the call that wrote it.
  */
 export async function watchTraces(db: Db): Promise<Traces> {
   await sql`create unlogged table public.generated_trace
@@ -18,6 +19,10 @@ export async function watchTraces(db: Db): Promise<Traces> {
     db,
   );
   await sql`create function public.note_generated_trace() returns trigger language plpgsql as $$ begin
+    if tg_op = 'UPDATE' and tg_table_name = 'session'
+      and to_jsonb(old) - 'seen_at' = to_jsonb(new) - 'seen_at' then
+      return null;
+    end if;
     if tg_op <> 'UPDATE' or not (old *= new) then
       insert into public.generated_trace (name, deed, at) values (tg_table_name, tg_op, clock_timestamp());
     end if;
