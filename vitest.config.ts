@@ -7,7 +7,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Whoever waits, for a process that was killed or for a page, leaves a processor to others: three keep two busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -30,8 +31,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // A story waits for its pages a third of the time: three keep two cores busy.
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           root: 'e2e',
           include: ['test/**/*.test.ts'],

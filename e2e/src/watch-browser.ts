@@ -1,23 +1,28 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Request } from 'playwright-core';
 
 const LAST = 15;
 
-type Watched = { context: BrowserContext; heard: string[] };
+type Watched = { context: BrowserContext; heard: string[]; waiting: Set<Request> };
 /** The browsers that are open. */
 export const watched = new Set<Watched>();
 
 /** From here on what this browser is refused is remembered, for the case that its story fails. */
 export function watchBrowser(context: BrowserContext): void {
-  const one: Watched = { context, heard: [] };
+  const one: Watched = { context, heard: [], waiting: new Set() };
   watched.add(one);
   context.once('close', () => watched.delete(one));
   const hear = (what: string): void => {
     one.heard.push(`${new Date().toISOString().slice(14, 23)} ${what}`);
     if (one.heard.length > LAST) one.heard.shift();
   };
+  context.on('request', (request) => one.waiting.add(request));
+  context.on('requestfinished', (request) => one.waiting.delete(request));
   context.on('response', (answer) => {
     if (answer.status() >= 400) hear(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
   });
-  context.on('requestfailed', (request) => hear(`${request.failure()?.errorText} ${request.url()}`));
+  context.on('requestfailed', (request) => {
+    one.waiting.delete(request);
+    hear(`${request.failure()?.errorText} ${request.url()}`);
+  });
   context.on('console', (line) => line.type() === 'error' && hear(line.text()));
 }

@@ -1,6 +1,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Portal } from '../http/context.ts';
+import { freeUnknown } from './free-unknown.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 import { recoverJobs } from './recover-jobs.ts';
 
@@ -18,6 +19,7 @@ export async function holdLeases(
   events: WorkerEvents,
 ): Promise<{ release(): Promise<void> }> {
   const pools = new Set<string>();
+  const freeWhatWeDoNotKnow = freeUnknown(portal.db, events, pools);
   let client: pg.Client | null = null;
   /** On the connection that is open. */
   let held = new Set<string>();
@@ -60,6 +62,7 @@ export async function holdLeases(
     // Else our own jobs would be taken for abandoned.
     await inTurn();
     await recoverJobs(portal);
+    await freeWhatWeDoNotKnow();
   };
 
   // Jobs are fetched, and so locked, by the pool of a process.
