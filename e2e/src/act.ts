@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 type More = { fill?: (dialog: Locator) => Promise<void>; says?: string };
 
@@ -16,6 +17,8 @@ export async function act(page: Page, label: string, { fill, says }: More = {}):
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${label}`) });
     await dialog.waitFor();
     await fill(dialog);
+    // What still comes moves the button from under the pointer, between pressing it and letting it go.
+    await settled(page);
     await dialog
       .getByRole('button', { name: 'OK', exact: true })
       .or(dialog.getByRole('button', { name: label, exact: true }))
