@@ -8,7 +8,7 @@ import { renderCertificate } from '../src/certificate/document/render-certificat
 import { insertCertified, insertInvoice } from './support/certified.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
-const SIZE = 24;
+const SIZE = 60;
 let house: TestPortal;
 let worker: ChildProcess | null = null;
 beforeAll(async () => {
@@ -56,9 +56,9 @@ it('killed again and again in the middle, every certificate is made once, with a
 
   // Once while applications are being gone through, twice while pages are being made.
   for (const isFarEnough of [
-    async () => (await begun()) >= 3,
-    async () => (await view()).Done >= 3,
-    async () => (await view()).Done >= 10,
+    async () => (await begun()) >= 5,
+    async () => (await view()).Done >= 5,
+    async () => (await view()).Done >= 25,
   ]) {
     worker = await startWorker();
     await expect.poll(isFarEnough, { timeout: 60_000, interval: 25 }).toBe(true);
