@@ -7,6 +7,8 @@ import { call, newIntention } from './call.ts';
 type Options<R extends Route> = {
   /** Put the fresh record into the cache here; nothing is fetched again by itself. */
   onSuccess?: (data: DataOf<R>, body: BodyOf<R>) => void | Promise<void>;
+  /** Sent when what was sent before in the same line is answered, and not beside it. */
+  line?: string;
   /** What names this deed, where it may be sent again after nobody knows whether it was done. */
   intention?: () => string;
   /** Takes the place of the toast; fields are shown by the form itself. */
@@ -20,6 +22,7 @@ export function useSend<R extends Route>(
 ): UseMutationResult<DataOf<R>, ApiError, BodyOf<R>> {
   const toastError = useToastError();
   return useMutation<DataOf<R>, ApiError, BodyOf<R>>({
+    ...(options.line !== undefined && { scope: { id: options.line } }),
     mutationFn: (body) => call(route, { body, idempotencyKey: (options.intention ?? newIntention)() }),
     onSuccess: (data, body) => options.onSuccess?.(data, body),
     onError: (error, body) => (options.onError ? options.onError(error, body) : toastError(error)),

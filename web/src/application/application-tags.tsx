@@ -18,6 +18,8 @@ export function ApplicationTags({ view }: { view: ApplicationView }) {
   const options = useTagOptions(isStaff);
   const { ApplicationKey, Tags } = view;
   const done = {
+    // Each answer has all tags: of two sent side by side the older one may come last.
+    line: `tags ${ApplicationKey}`,
     onSuccess: ({ TagCodes }: { TagCodes: string[] }) => {
       queryClient.setQueryData<ApplicationView>(
         queryKeyOf(applicationRoutes.view, { ApplicationKey }),

@@ -5,13 +5,12 @@ import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
-import { useSend } from '../api/use-send.ts';
+import { useSendBehind } from '../api/use-send-behind.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { toast } from '../ui/toast.ts';
-import { useToastError } from '../ui/toast-error.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import classes from './notice-setting.module.css';
 
@@ -21,22 +20,14 @@ const key = queryKeyOf(noticeSettingRoutes.view);
 /** Which messages also come by e-mail. A choice is kept as soon as it is made. */
 export function NoticeSettingCard() {
   const t = useText();
-  const toastError = useToastError();
   const isNarrow = useMediaQuery('(max-width: 24em)', undefined, { getInitialValueInEffect: false });
   const setting = useGet(noticeSettingRoutes.view);
-  const save = useSend(noticeSettingRoutes.save, {
-    onSuccess: (fresh) => {
-      queryClient.setQueryData(key, fresh);
-      toast(t('NOTICE_SAVED'));
-    },
-    onError: (error) => {
-      void queryClient.invalidateQueries({ queryKey: key });
-      toastError(error);
-    },
+  const save = useSendBehind(noticeSettingRoutes.save, key, (fresh) => {
+    queryClient.setQueryData(key, fresh);
+    toast(t('NOTICE_SAVED'));
   });
   const choose = (Group: NoticeGroup, Choice: NoticeChoice) => {
-    queryClient.setQueryData<Setting>(key, (was) => was && changed(was, Group, Choice));
-    save.mutate({ [Group]: Choice });
+    save({ [Group]: Choice }, (was) => changed(was, Group, Choice));
   };
   return (
     <Card title={t('NOTICE_SETTING')} isFlush>

@@ -1,8 +1,7 @@
 import { type CountryReference, countryRoutes } from '@assay/shared/reference/country-contract.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
-import { useSend } from '../api/use-send.ts';
-import { useToastError } from '../ui/toast-error.ts';
+import { useSendBehind } from '../api/use-send-behind.ts';
 
 const KEY = queryKeyOf(countryRoutes.reference);
 
@@ -14,29 +13,19 @@ export function takeCountries(data: unknown): void {
 
 /** The reference; what is switched or moved shows at once and is sent behind it. */
 export function useCountries() {
-  const toastError = useToastError();
   const answer = useGet(countryRoutes.reference);
-  const options = {
-    onSuccess: takeCountries,
-    onError: (error: Error) => {
-      toastError(error);
-      void queryClient.invalidateQueries({ queryKey: KEY });
-    },
-  };
-  const enabling = useSend(countryRoutes.enable, options);
-  const placing = useSend(countryRoutes.place, options);
-  const show = (change: (rows: CountryReference['Rows']) => CountryReference['Rows']) => {
-    void queryClient.cancelQueries({ queryKey: KEY });
-    queryClient.setQueryData<CountryReference>(KEY, (old) => old && { ...old, Rows: change(old.Rows) });
-  };
-  const enable = (Alpha3s: string[], IsEnabled: boolean) => {
-    show((rows) => rows.map((row) => (Alpha3s.includes(row.Alpha3) ? { ...row, IsEnabled } : row)));
-    enabling.mutate({ Alpha3s, IsEnabled });
-  };
-  const place = (Alpha3: string, Position: number) => {
-    show((rows) => placed(rows, Alpha3, Position));
-    placing.mutate({ Alpha3, Position });
-  };
+  const sendOffer = useSendBehind(countryRoutes.enable, KEY, takeCountries);
+  const sendPlace = useSendBehind(countryRoutes.place, KEY, takeCountries);
+  const enable = (Alpha3s: string[], IsEnabled: boolean) =>
+    sendOffer({ Alpha3s, IsEnabled }, ({ Rows, ...others }) => ({
+      ...others,
+      Rows: Rows.map((row) => (Alpha3s.includes(row.Alpha3) ? { ...row, IsEnabled } : row)),
+    }));
+  const place = (Alpha3: string, Position: number) =>
+    sendPlace({ Alpha3, Position }, ({ Rows, ...others }) => ({
+      ...others,
+      Rows: placed(Rows, Alpha3, Position),
+    }));
   return { data: answer.data, error: answer.error, refetch: answer.refetch, enable, place };
 }
 
