@@ -70,7 +70,7 @@ export async function startPlayer(house: GeneratedHouse) {
     const refused = sent.filter(({ status }) => status >= 400);
     const found = (await traces.read()).flatMap((trace) => {
       const by = refused.find(({ from, to }) => trace.At >= from && trace.At <= to);
-      if (!by || isAllowedTrace(trace)) return [];
+      if (!by || isAllowedTrace(trace, by.plan.Path)) return [];
       return [{ What: `refused with ${by.status}, and yet: ${trace.Deed} ${trace.Table}`, by }];
     });
     sent = [];
