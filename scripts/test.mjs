@@ -1,8 +1,11 @@
 /** `npm test`: installs what is missing and runs everything that continuous integration runs. */
+import { rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
 import { installPackages } from './lib/install-packages.mjs';
+import { portalEnvironment } from './lib/node-runtime.mjs';
+import { runBeside } from './lib/run.mjs';
 import { runTests } from './lib/run-tests.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
 
@@ -13,8 +16,14 @@ try {
   const isTidy = await staticChecks(async () => {
     isBuilt = await built();
   });
+  // What browser stories begin with is made beside the tests that need no browser.
+  const demoData = isBuilt ? makeDemoData() : null;
   const results = [runTests(['shared', 'server', 'web'])];
-  if (isBuilt) results.push(runTests(['e2e'], { CHROMIUM_PATH: findBrowser() ?? '' }));
+  if (demoData) {
+    const folder = await demoData;
+    results.push(runTests(['e2e'], { CHROMIUM_PATH: findBrowser() ?? '', E2E_DEMO_DATA: folder }));
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   if (!isTidy) console.log('\nThe static checks failed; see the top.');
@@ -23,6 +32,15 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** The folder they lie in; empty where that failed: the stories then make them once more, and say what is wrong. */
+async function makeDemoData() {
+  const { isOk, output } = await runBeside('node', ['e2e/src/make-demo-data.ts'], {
+    env: portalEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return isOk ? output : '';
 }
 
 async function built() {

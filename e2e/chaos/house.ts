@@ -5,7 +5,7 @@ import { startEmbedded } from '@assay/server/src/db/embedded.ts';
 import { type Line, startLine } from '@assay/server/test/support/line.ts';
 import { lineToDatabase } from '@assay/server/test/support/line-to-database.ts';
 import { startBalancer } from '../src/balancer.ts';
-import { makeDemoData } from '../src/demo-data.ts';
+import { provideDemoData } from '../src/demo-data.ts';
 import { answers, freePort, newPlace, run } from '../src/start-portal.ts';
 import { type Clock, newClock } from './clock.ts';
 import { type Disks, onDisks } from './disks.ts';
@@ -124,7 +124,6 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
 let made: Promise<string> | undefined;
 /** Told once; the tests have them already. */
 function demoData(): Promise<string> {
-  const given = process.env.E2E_DEMO_DATA;
-  made ??= given ? Promise.resolve(given) : makeDemoData().then(({ folder }) => folder);
+  made ??= provideDemoData().then(({ folder }) => folder);
   return made;
 }

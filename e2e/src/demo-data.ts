@@ -6,14 +6,14 @@ import { NOT_LASTING } from '@assay/server/test/support/not-lasting.ts';
 import { newPortal } from './start-portal.ts';
 
 const PATIENCE_MS = 180_000;
-/** Where it lies, for the workers that the tests run in. */
+/** Where it lies, for the workers that the tests run in; `npm test` may have had it made before. */
 const FOLDER = 'E2E_DEMO_DATA';
 
 /**
- * A portal as a new user starts it, ended once it has told all its demo stories and made what they ask for. Portals
- * of tests begin with a copy of its folder: telling the stories takes longer than many a test.
+ * The folder of a portal as a new user starts it, ended once it has told all its demo stories and made what they ask
+ * for. Portals of tests begin with a copy of it: telling the stories takes longer than many a test.
  */
-export async function makeDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function makeDemoData(): Promise<string> {
   const portal = await newPortal(null);
   const folder = portal.dataDir;
   const database = await startEmbedded({ dataDir: folder, moreSettings: NOT_LASTING });
@@ -24,6 +24,14 @@ export async function makeDemoData(): Promise<{ folder: string; remove: () => Pr
   await db.destroy();
   await portal.end();
   await database.stop();
+  return folder;
+}
+
+/** The demo data that somebody has made before, who takes them away as well; else made now. */
+export async function provideDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const given = demoFolder();
+  if (given) return { folder: given, remove: async () => undefined };
+  const folder = await makeDemoData();
   process.env[FOLDER] = folder;
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
@@ -37,7 +45,7 @@ async function isDone(db: Connection['db']): Promise<boolean> {
 }
 
 /** Where a portal's own copy is taken from; null where none were made before: then it makes them itself. */
-export const demoFolder = (): string | null => process.env[FOLDER] ?? null;
+export const demoFolder = (): string | null => process.env[FOLDER] || null;
 
 /** A portal that begins with the demo data. */
 export const newDemoPortal = () => newPortal(demoFolder());

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { makeDemoData } from './demo-data.ts';
+import { provideDemoData } from './demo-data.ts';
 import { startSharedPortal } from './shared-portal.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('portalUrls', [process.env.E2E_URL]);
     return undefined;
   }
-  const demo = await makeDemoData();
+  const demo = await provideDemoData();
   const portals = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => startSharedPortal(demo.folder)),
   );

@@ -29,7 +29,7 @@ export function runBeside(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const parts = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
     const end = (isOk, more = '') => resolve({ isOk, output: `${Buffer.concat(parts)}${more}` });
     child.once('error', (error) => end(false, error.message));
     child.once('close', (status) => end(status === 0));

@@ -3,7 +3,7 @@ import { connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
 import { cpuTime } from '../../bench/cpu-time.ts';
 import { signInToApi } from '../../src/api.ts';
-import { demoFolder, makeDemoData, newDemoPortal } from '../../src/demo-data.ts';
+import { newDemoPortal, provideDemoData } from '../../src/demo-data.ts';
 import { makeApplication } from '../../src/make-application.ts';
 import { askOpen } from './ask-open.ts';
 import type { Request } from './open-load.ts';
@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.8;
  * What it can do is measured before, on the same machine and by the same means.
  */
 export async function runOverload(): Promise<string[]> {
-  const demo = demoFolder() ? null : await makeDemoData();
+  const demo = await provideDemoData();
   const portal = await newDemoPortal();
   const database = await startEmbedded({ dataDir: portal.dataDir });
   const { db } = connect(database.url, 2);
@@ -103,7 +103,7 @@ export async function runOverload(): Promise<string[]> {
     await portal.end();
     await database.stop();
     await portal.stop();
-    await demo?.remove();
+    await demo.remove();
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeDemoData } from '../../src/demo-data.ts';
+import { provideDemoData } from '../../src/demo-data.ts';
 import { startOwnPair } from '../../src/own-portal.ts';
 import { openScreen } from './live-screen.ts';
 import { startTraffic } from './steady-traffic.ts';
@@ -16,7 +16,7 @@ const GAP_MS = 5_000;
  * open: no request may fail, and every screen has its line back by itself.
  */
 export async function runRolling(): Promise<string[]> {
-  const demo = process.env.E2E_DEMO_DATA ? null : await makeDemoData();
+  const demo = await provideDemoData();
   const own = await startOwnPair({ DRAIN_SECONDS: '2' });
   const found: string[] = [];
   try {
@@ -47,7 +47,7 @@ export async function runRolling(): Promise<string[]> {
     for (const screen of screens) screen.stop();
   } finally {
     await own.stop();
-    await demo?.remove();
+    await demo.remove();
   }
   return found;
 }

@@ -4,13 +4,14 @@ import { inject } from 'vitest';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
+/** What a database of a test begins as: nothing at all, what migrations write, or that with the demo's people and services. */
+type Template = 'template0' | 'assay_template' | 'assay_portal';
+
 /**
- * A fresh database with all tables and only the rows that migrations write; `template0` is one without any tables.
+ * A fresh database with all tables and only the rows that migrations write, where nothing else is asked.
  * Call `drop` when the test file is done with it.
  */
-export async function createTestDatabase(
-  template: 'assay_template' | 'template0' = 'assay_template',
-): Promise<TestDatabase> {
+export async function createTestDatabase(template: Template = 'assay_template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(inject('databaseUrl'));

@@ -2,8 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connect } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { seedPeople } from '../../src/demo/seed-people.ts';
+import { seedServices } from '../../src/demo/seed-services.ts';
 import { migrateJobs } from '../../src/jobs/migrate-jobs.ts';
 import { NOT_LASTING } from './not-lasting.ts';
 import { quickPlace } from './quick-place.ts';
@@ -14,12 +17,12 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for a whole test run, with a migrated database that every test file copies. */
+/** One PostgreSQL for a whole test run, with a migrated database that every test file copies: empty, or with the demo's people and services. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(quickPlace(), 'assay-test-'));
   chmodSync(dataDir, 0o711);
   const database = await startEmbedded({ dataDir, moreSettings: NOT_LASTING });
-  await prepareTemplate(database.url);
+  await prepareTemplates(database.url);
   project.provide('databaseUrl', database.url);
   return async () => {
     await database.stop();
@@ -27,13 +30,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function prepareTemplate(url: string): Promise<void> {
+async function prepareTemplates(url: string): Promise<void> {
+  const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await administer(url, 'CREATE DATABASE assay_template');
+  await migrate(at('assay_template'));
+  await migrateJobs(at('assay_template'));
+  await administer(url, 'CREATE DATABASE assay_portal TEMPLATE assay_template');
+  const { db } = connect(at('assay_portal'), 1);
+  await db.transaction().execute(async (tx) => {
+    await seedServices(tx);
+    await seedPeople(tx);
+  });
+  await db.destroy();
+}
+
+async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('CREATE DATABASE assay_template');
+  await client.query(statement);
   await client.end();
-  const template = new URL(url);
-  template.pathname = '/assay_template';
-  await migrate(template.href);
-  await migrateJobs(template.href);
 }

@@ -7,8 +7,6 @@ import { openSession, type Visit } from '../../src/auth/sessions.ts';
 import { connect, type Db } from '../../src/db/connect.ts';
 import { newKey } from '../../src/db/keys.ts';
 import { samplePdf } from '../../src/demo/sample-pdf.ts';
-import { seedPeople } from '../../src/demo/seed-people.ts';
-import { seedServices } from '../../src/demo/seed-services.ts';
 import { keepFile } from '../../src/files/keep-file.ts';
 import type { FileKind } from '../../src/files/kinds.ts';
 import { type FileStore, openFileStore } from '../../src/files/store.ts';
@@ -50,7 +48,7 @@ export type TestPortal = {
 };
 
 export async function startTestPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('assay_portal');
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -62,10 +60,6 @@ export async function startTestPortal(environment: Record<string, string> = {}):
   const { db } = connect(database.url, 20);
   const portal: Portal = { db, settings };
   const store = openFileStore(settings);
-  await db.transaction().execute(async (tx) => {
-    await seedServices(tx);
-    await seedPeople(tx);
-  });
   const app = await createPortal(portal, store);
   const headers = tokenHeaders(db);
   return {

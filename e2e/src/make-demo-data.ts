@@ -1,0 +1,7 @@
+/** `npm test` has the demo data of the stories made beside the tests that need none: says where they lie. */
+import { constants, setPriority } from 'node:os';
+import { makeDemoData } from './demo-data.ts';
+
+// Out of what those tests leave of the processors.
+setPriority(constants.priority.PRIORITY_LOW);
+process.stdout.write(await makeDemoData(), () => process.exit(0));
