@@ -1,9 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** As axe has them; but what lies under what is drawn before or after an element counts, where axe would not judge. */
+const CONTRAST = {
+  ignoreUnicode: true,
+  ignoreLength: false,
+  ignorePseudo: true,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+  pseudoSizeThreshold: 0.25,
+  shadowOutlineEmMax: 0.2,
+  textStrokeEmMin: 0.03,
+};
 /** Only what is wrong is described, which halves the time; no rule of ours needs style sheets fetched once more. */
-const ONLY_WRONG = { resultTypes: ['violations' as const], preload: false };
+const OPTIONS = {
+  resultTypes: ['violations' as const],
+  preload: false,
+  checks: { 'color-contrast': { options: CONTRAST } },
+};
+/** Nobody reads the source of each element that it looked at. */
+const SOURCE = `${axeCore.source};axe.configure({ noHtml: true });`;
 
 /** What axe finds against WCAG 2.2 AA on the page as it is now: one line a violation, none when it is clean. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
@@ -21,8 +41,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 async function axeOf(page: Page): Promise<AxeBuilder> {
   // Half a megabyte of script: a page that has it is not given it twice over again for every screen that it shows.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
-    .options(ONLY_WRONG)
+  const axe = new AxeBuilder({ page, axeSource: isThere ? 'undefined' : SOURCE })
+    .options(OPTIONS)
     .withTags(RULES)
     .setLegacyMode();
   // Below an open dialog the page is hidden from everybody; what axe asks of whole pages is not asked of a dialog.

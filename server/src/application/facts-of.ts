@@ -4,6 +4,7 @@ import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import { moneyFacts } from '@assay/shared/payment/facts.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
+import { isOlderPage } from '../certificate/is-older-page.ts';
 import type { LoadedApplication } from './load.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -44,8 +45,9 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     ExpiryDate: row.ExpiryDate,
     IsCertDateNoManual: row.IsCertDateNoManual,
     IsManual: row.IsManual,
-    DocumentStatus: row.DocumentStatus,
-    IsCertificateEnded: row.CertificateState !== null && hasEnded(row.CertificateState),
+    DocumentStatus: row.Page?.Status ?? null,
+    IsPageOlder: row.Page !== null && row.Certificate !== null && isOlderPage(row.Page, row.Certificate, row),
+    IsCertificateEnded: row.Certificate !== null && hasEnded(row.Certificate.CertificateStatusCode),
     IsDisclosureNeeded: definition.IsDisclosureNeeded,
     DisclosureFile: row.DisclosureFile,
     IsManualDisclosure: row.IsManualDisclosure,

@@ -23,8 +23,14 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   Invoice: StoredInvoice | null;
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
-  DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
-  CertificateState: CertificateStatus | null;
+  /** The newest page that was made for it, and the last valid day that stands there. */
+  Page: { Status: 'INTENDED' | 'READY' | 'FAILED'; Revision: number; ExpiryDate: string | null } | null;
+  Certificate: {
+    CertificateStatusCode: CertificateStatus;
+    Kind: 'CERTIFICATE' | 'STATEMENT';
+    Revision: number;
+    ExpiryDate: string | null;
+  } | null;
   Child: {
     ApplicationKey: string;
     ApplicationNo: string;
@@ -51,20 +57,24 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
       userKey('indepreviewer_user_id').as('ReviewerKey'),
       invoiceOf('application_id', 'application.id').as('Invoice'),
       onlineOffered.as('IsOnlineOffered'),
-      eb
-        .selectFrom('CertificateDocument')
-        .select('CertificateDocument.Status')
-        .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
-        // Not that of a certificate which was deleted before anybody saw it.
-        .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')
-        .orderBy('CertificateDocument.Revision', 'desc')
-        .limit(1)
-        .as('DocumentStatus'),
-      eb
-        .selectFrom('Certificate')
-        .select('Certificate.CertificateStatusCode')
-        .whereRef('Certificate.Id', '=', 'Application.CertificateId')
-        .as('CertificateState'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('CertificateDocument')
+          .select(['CertificateDocument.Status', 'CertificateDocument.Revision'])
+          .select(sql<string | null>`facts ->> 'ExpiryDate'`.as('ExpiryDate'))
+          .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
+          // Not that of a certificate which was deleted before anybody saw it.
+          .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')
+          .orderBy('CertificateDocument.Revision', 'desc')
+          .limit(1),
+      ).as('Page'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('Certificate')
+          .select(['Certificate.CertificateStatusCode', 'Certificate.Kind', 'Certificate.Revision'])
+          .select('Certificate.ExpiryDate')
+          .whereRef('Certificate.Id', '=', 'Application.CertificateId'),
+      ).as('Certificate'),
       jsonObjectFrom(
         eb
           .selectFrom('Application as Next')
@@ -139,5 +149,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectApplication>['execute
 export const inWireNames = <Row extends Selected>(row: Row): LoadedApplication & Row => ({
   ...row,
   Invoice: wireRow(row.Invoice),
+  Page: wireRow(row.Page),
+  Certificate: wireRow(row.Certificate),
   Child: wireRow(row.Child),
 });

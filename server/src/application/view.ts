@@ -64,7 +64,7 @@ export async function viewApplication(
     EffectiveDate: row.EffectiveDate,
     ExpiryDate: row.ExpiryDate,
     DisclosureFile: row.DisclosureFile,
-    DocumentStatus: row.DocumentStatus,
+    DocumentStatus: row.Page?.Status ?? null,
     HasChildCycle: facts.HasChildCycle,
     Invoice: invoiceView(actor, row.Invoice, row.ProofFiles),
     ...flags(facts),

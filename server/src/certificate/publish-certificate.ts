@@ -7,7 +7,8 @@ import { fail } from '../http/fail.ts';
 import { invoiceCertificate } from '../payment/invoice-certificate.ts';
 import { addEvent } from './add-event.ts';
 import type { CertificateFacts } from './document/facts.ts';
-import type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
+import { isOlderPage } from './is-older-page.ts';
 import { lockCertificate } from './next-revision.ts';
 import { putInForce } from './put-in-force.ts';
 
@@ -29,7 +30,8 @@ export async function publishCertificate(
     .executeTakeFirst();
   if (!document) return refuse('REASON_NOT_GENERATED');
   // An older page never comes back: what this assessment decided has to be printed anew.
-  if (document.Revision < locked.Revision || showsAnotherEnd(document, locked, application))
+  const { ExpiryDate } = document.Facts as unknown as CertificateFacts;
+  if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, application))
     return refuse('REASON_CERT_PAGE_OLDER');
   await putInForce(tx, locked, document, at);
 
@@ -85,14 +87,5 @@ function becomesListed(certificate: CertificateRecord, type: AssessmentType, tod
   if (type !== 'RENEWAL') return false;
   return status === 'RENEWAL' || (status === 'EXPIRED' && (ExpiryDate === null || ExpiryDate >= today));
 }
-
-/** Made before the certificate was extended, a page shows a last valid day that no longer holds. */
-const showsAnotherEnd = (
-  { Facts }: Pick<DocumentRecord, 'Facts'>,
-  { Kind, ExpiryDate }: CertificateRecord,
-  application: Intent['application'],
-): boolean =>
-  Kind === 'CERTIFICATE' &&
-  (Facts as unknown as CertificateFacts).ExpiryDate !== (application.ExpiryDate ?? ExpiryDate);
 
 const refuse = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });

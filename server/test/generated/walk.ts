@@ -32,10 +32,12 @@ export async function walk(house: GeneratedHouse, seed: number, steps: number): 
     const { ApplicationKey } = record;
     // What has to be there first, such as an answered checklist, before the buttons are read.
     const input = await inputFor(rule.Action, { who, ApplicationKey, Pick });
-    const seen = await house.get(who, '/application/view', { ApplicationKey });
-    const before = await standing(house, ApplicationKey);
+    const meant =
+      rule.Action === 'SHOW_NEXT_CYCLE' ? await nextWaiting(house, ApplicationKey) : ApplicationKey;
+    const seen = await house.get(who, '/application/view', { ApplicationKey: meant });
+    const before = await standing(house, meant);
     const answer = await house.post(who, rule.Path, { ApplicationKey, ...input });
-    const after = await standing(house, ApplicationKey);
+    const after = await standing(house, meant);
     walked.tried.add(rule.Action);
     if (answer.status === 200) walked.done.add(rule.Action);
     for (const what of judgeStep(rule, who, { seen, before, answer, after }))
@@ -75,6 +77,18 @@ const standing = ({ db }: GeneratedHouse, ApplicationKey: string): Promise<Stand
     .select(['ApplicationStatusCode', 'Version'])
     .where('ApplicationKey', '=', ApplicationKey)
     .executeTakeFirstOrThrow();
+
+/** The next cycle may also be opened by naming the finished application that it waits behind. */
+async function nextWaiting({ db }: GeneratedHouse, ApplicationKey: string): Promise<string> {
+  const next = await db
+    .selectFrom('Application as Next')
+    .innerJoin('Application as Last', 'Last.Id', 'Next.ParentId')
+    .select('Next.ApplicationKey')
+    .where('Last.ApplicationKey', '=', ApplicationKey)
+    .where('Next.ApplicationStatusCode', '=', 'WAITING')
+    .executeTakeFirst();
+  return next?.ApplicationKey ?? ApplicationKey;
+}
 
 const pick = <T>(list: readonly T[], at: number): T => {
   const found = list[at % list.length];

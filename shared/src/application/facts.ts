@@ -78,6 +78,8 @@ export type ApplicationFacts = MoneyFacts & {
   IsManual: boolean;
   /** The newest revision's document. */
   DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
+  /** What its certificate says by now, the newest page does not: it can no longer come into force. */
+  IsPageOlder: boolean;
   /** Its certificate is terminated or deleted. */
   IsCertificateEnded: boolean;
   IsDisclosureNeeded: boolean;

@@ -166,6 +166,7 @@ export const guards = {
   ),
   certNotEnded: guard('REASON_CERT_ENDED', ({ facts }) => !facts.IsCertificateEnded),
   generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
+  pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(
     'REASON_DISCLOSURE_MISSING',
     ({ facts }) => !facts.IsDisclosureNeeded || facts.DisclosureFile !== null,

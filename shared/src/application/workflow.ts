@@ -151,7 +151,7 @@ const Rows = {
   },
   PUBLISH: {
     Source: 'spec 4, 6; domain 4', Path: '/application/publish', From: ['CERTIFIED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded], Input: input.base, To: ['COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate], Input: input.base, To: ['COMPLETED'],
     Ui: { Label: 'ACT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_MARKED_COMPLETED',
   },
   PAY_NOW: {

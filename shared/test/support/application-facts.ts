@@ -62,6 +62,7 @@ export const application: ApplicationFacts = {
   IsCertDateNoManual: false,
   IsManual: false,
   DocumentStatus: 'READY',
+  IsPageOlder: false,
   IsCertificateEnded: false,
   IsDisclosureNeeded: true,
   DisclosureFile: 'file-disclosure',
