@@ -7,6 +7,7 @@ import { applyForCharter, prepareCharter } from '../src/machform-service.ts';
 import { must } from '../src/make-application.ts';
 import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
 import { look, type Person } from '../src/person.ts';
+import { settled } from '../src/settled.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
 
@@ -164,6 +165,8 @@ describe('a form that lies on a MachForm server', () => {
       const form = frameOf(page);
       await expect.poll(() => form.getByLabel('Legal name').inputValue()).toBe('Harbour Ferries Limited');
       await expect.poll(() => form.getByLabel('Services').isChecked()).toBe(true);
+      // The frame takes the height of the form, which moves its button.
+      await settled(page);
       await form.getByLabel('Scope of the charter').fill('Electric ferries and their piers');
       await form.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('Entry 2, received').waitFor();

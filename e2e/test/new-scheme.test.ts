@@ -196,6 +196,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const { page } = one;
     await visit(page, `/assessment_service/edit/${serviceKey}`);
     await act(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
+    await page.waitForURL(/\/assessment_service\/view\//);
     await look(one);
     for (const name of ['assessor', 'indepreviewer']) await makeCompetent(name);
   });

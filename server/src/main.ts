@@ -1,28 +1,21 @@
-import { startSessionCache } from './auth/start-session-cache.ts';
 import { currentSigner } from './certificate/current-signer.ts';
 import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
-import { seedDemo } from './demo/seed.ts';
+import { needsDemo } from './demo/needs-demo.ts';
 import { openFileStore } from './files/store.ts';
 import type { Portal } from './http/context.ts';
-import { createPortal } from './http/portal.ts';
 import { startWorkerThread } from './jobs/start-worker-thread.ts';
 import { movedSettings } from './moved-settings.ts';
 import { createLog } from './operation/create-log.ts';
-import { admissionFigures } from './operation/metrics/admission-figures.ts';
-import { connectionFigures } from './operation/metrics/connection-figures.ts';
 import { startMetrics } from './operation/metrics/start-metrics.ts';
 import { createReadiness } from './operation/readiness.ts';
-import { registerHealth } from './operation/register-health.ts';
 import { takeOverConsole } from './operation/take-over-console.ts';
 import { startTracing } from './operation/trace/start-tracing.ts';
 import { watchForUncaught } from './operation/watch-for-uncaught.ts';
 import { alignConnections } from './payment/provider/align-connections.ts';
 import { refreshSettings } from './setting/refresh-settings.ts';
 import { readSettings } from './settings.ts';
-import { bindSite } from './site/bind-site.ts';
-import { startLive } from './start-live.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 
 /** Starts everything in the order in which it is needed; what has been started is stopped in reverse. */
@@ -51,7 +44,10 @@ async function main(): Promise<void> {
   for (const line of movedSettings(process.env, settings.PUBLIC_URL)) console.warn(line);
   // A signing identity that cannot be used is said now, not by the first certificate.
   await currentSigner(settings);
-  if (settings.NODE_ENV !== 'production') await seedDemo(portal, store);
+  if (settings.NODE_ENV !== 'production' && (await needsDemo(portal.db))) {
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo(portal, store);
+  }
   // After the demo's own payments, which go through the sandbox whatever is configured.
   await alignConnections(portal.db, settings);
 
@@ -60,22 +56,12 @@ async function main(): Promise<void> {
     jobs.push(worker.stop);
   }
   if (settings.PORTAL_ROLE !== 'worker') {
-    const cache = await startSessionCache(url);
-    stops.push(cache.stop);
-    const app = await createPortal(portal, store);
-    registerHealth(app, readiness);
-    await bindSite(app, portal);
-    const live = await startLive(portal, app.server, url);
-    metrics?.ask(() => [
-      ...connectionFigures(connection.pool),
-      ...admissionFigures(app.admission),
-      ['assay_sockets', {}, live.sockets()],
-    ]);
-    await app.listen({ port: settings.PORT, host: settings.HOST });
-    // Together: nobody new comes in, so whoever is sent elsewhere finds another process, and the port closes when
-    // requests have been answered and nobody is connected any more.
-    doors.push(() => Promise.all([app.close(), live.stop()]));
-    console.log(`Assay is ready: ${settings.PUBLIC_URL}`);
+    // A process that only works off jobs reads nothing of what answers people.
+    const { openDoors } = await import('./open-doors.ts');
+    const { pool } = connection;
+    const { close, stop } = await openDoors({ portal, store, url, pool, readiness, metrics });
+    stops.push(stop);
+    doors.push(close);
   }
   readiness.started(portal.db);
   metrics?.started(portal.db);

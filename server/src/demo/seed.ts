@@ -12,6 +12,7 @@ import type { Portal, SignedIn } from '../http/context.ts';
 import { enqueue } from '../jobs/tasks.ts';
 import { tellPeople } from '../notification/tell-people.ts';
 import { lookUpPerson } from './look-up-person.ts';
+import { DEMO_MARK, needsDemo } from './needs-demo.ts';
 import { playStory } from './play-story.ts';
 import { seedBankStatement } from './seed-bank-statement.ts';
 import { seedChats } from './seed-chats.ts';
@@ -26,7 +27,6 @@ import { seedTeams } from './seed-teams.ts';
 import { seedTexts } from './seed-texts.ts';
 import { demoStories } from './stories.ts';
 
-const MARK = 'demo data';
 /** Stories played side by side: their commits share the disk's patience. */
 const AT_ONCE = 8;
 const AGAIN_MS = 250;
@@ -41,7 +41,7 @@ export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
     try {
       await seedOnce(portal, store);
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${MARK}, 0))`.execute(own);
+      await sql`select pg_advisory_unlock(hashtextextended(${DEMO_MARK}, 0))`.execute(own);
     }
   });
 }
@@ -53,7 +53,7 @@ export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
 async function takeTurn(own: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ IsMine: boolean }>`
-      select pg_try_advisory_lock(hashtextextended(${MARK}, 0)) as is_mine`.execute(own);
+      select pg_try_advisory_lock(hashtextextended(${DEMO_MARK}, 0)) as is_mine`.execute(own);
     if (rows[0]?.IsMine) return;
     await wait(AGAIN_MS);
   }
@@ -61,20 +61,16 @@ async function takeTurn(own: Db): Promise<void> {
 
 async function seedOnce(portal: Portal, store: FileStore): Promise<void> {
   const { db } = portal;
-  const mark = await db.selectFrom('Setting').select('Value').where('Name', '=', MARK).executeTakeFirst();
-  if (mark?.Value === 'DONE' || (!mark && (await hasAccounts(db)))) return;
+  if (!(await needsDemo(db))) return;
   await begin(portal);
   await playStories({ ...portal, isQuiet: true }, store);
   await tellTurns(portal);
   await db
     .updateTable('Setting')
     .set({ Value: json<unknown>('DONE') })
-    .where('Name', '=', MARK)
+    .where('Name', '=', DEMO_MARK)
     .execute();
 }
-
-const hasAccounts = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('Account').select('Id').limit(1).executeTakeFirst()) !== undefined;
 
 const begin = ({ db }: Portal): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -94,7 +90,7 @@ const begin = ({ db }: Portal): Promise<void> =>
     await seedChats(tx);
     await tx
       .insertInto('Setting')
-      .values({ Name: MARK, Value: json<unknown>('BEGUN') })
+      .values({ Name: DEMO_MARK, Value: json<unknown>('BEGUN') })
       .execute();
   });
 

@@ -4,6 +4,7 @@ import { checklistRoutes } from '@assay/shared/checklist/contract.ts';
 import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
+import { listsOf } from '../api/live-lists.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, queryOf, useGet } from '../api/use-get.ts';
 
@@ -43,29 +44,45 @@ const AROUND = [
   invoiceRoutes.list,
 ].map((route) => route.path);
 
-function take(fresh: ApplicationView, refetchType: 'active' | 'none'): void {
+/** Lists and counts hear of somebody else's acts by themselves. */
+const AROUND_OF_OTHERS = AROUND.filter((path) => listsOf(path).length === 0);
+
+function keep(fresh: ApplicationView): void {
   const own = queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey });
   // An answer that was overtaken on its way takes no newer one's place.
   queryClient.setQueryData<ApplicationView>(own, (known) =>
     known && known.Version > fresh.Version ? known : fresh,
   );
-  void queryClient.invalidateQueries({
-    predicate: (query) => AROUND.includes(String(query.queryKey[0])),
-    refetchType,
-  });
 }
 
+const makeStale = (paths: readonly string[], refetchType: 'active' | 'none'): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => paths.includes(String(path)),
+    refetchType,
+  });
+
 /** Puts the fresh record of an answer into the cache. */
-export const takeFresh = (fresh: ApplicationView): void => take(fresh, 'active');
+export function takeFresh(fresh: ApplicationView): void {
+  keep(fresh);
+  void makeStale(AROUND, 'active');
+}
 
 /** The same after a draft was kept: what shows it elsewhere is read when it is opened, not at every save. */
-export const takeSaved = (fresh: ApplicationView): void => take(fresh, 'none');
+export function takeSaved(fresh: ApplicationView): void {
+  keep(fresh);
+  void makeStale(AROUND, 'none');
+}
 
-/** Somebody else acted: the record and everything around it is read again. */
+/**
+ * Somebody else acted: the record and everything around it is read again. In a window behind others only once it comes
+ * to the front: many are left open on files that are done.
+ */
 export async function readAgain(ApplicationKey: string): Promise<void> {
+  if (document.hidden) return makeStale([applicationRoutes.view.path, ...AROUND_OF_OTHERS], 'none');
   const fresh = await queryClient.fetchQuery({
     ...queryOf(applicationRoutes.view, { ApplicationKey }),
     staleTime: 0,
   });
-  takeFresh(fresh);
+  keep(fresh);
+  void makeStale(AROUND_OF_OTHERS, 'active');
 }

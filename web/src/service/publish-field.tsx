@@ -71,39 +71,48 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
           {t('SERVICE_PUBLISH_UNSAVED')}
         </Notice>
       )}
-      {isReady && <WithoutPeople service={record} />}
-      {isReady ? <WhatChanges service={record} /> : <Skeletons lines={3} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section
+        className={record.VersionNo === null ? undefined : classes.consequences}
+        aria-label={t('SERVICE_PUBLISH_CHANGES')}
+        tabIndex={0}
+      >
+        {isReady ? <Consequences service={record} /> : <Skeletons lines={4} />}
+      </section>
     </Stack>
   );
 }
 
-/** A warning only, and none where it cannot be asked: people may still be made competent before the day. */
-function WithoutPeople({ service: { ServiceKey, Draft } }: { service: ServiceView }) {
-  const { data } = useGet(
+/**
+ * Steps that nobody is there for, and what is different from the version that applicants meet today: shown together,
+ * where the place for it is kept, so that no button moves from under the pointer.
+ */
+function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: ServiceView }) {
+  const t = useText();
+  const isFirst = VersionNo === null || Draft === null;
+  // A warning only, and none where it cannot be asked: people may still be made competent before the day.
+  const tried = useGet(
     trialRoutes.tried,
     { ServiceKey, ...(Draft && { VersionNo: Draft.VersionNo }) },
     { enabled: Draft !== null, staleMs: 0 },
   );
-  return data ? <UnstaffedNotice steps={data.Unstaffed} help="SERVICE_PUBLISH_UNSTAFFED" /> : null;
-}
-
-/** What is different from the version that applicants meet today. */
-function WhatChanges({ service }: { service: ServiceView }) {
-  const t = useText();
-  const From = service.VersionNo;
-  const To = service.Draft?.VersionNo;
-  const { data, error, refetch } = useGet(
+  const { data, error, refetch, isLoading } = useGet(
     serviceRoutes.compare,
-    { ServiceKey: service.ServiceKey, From: From ?? 1, To: To ?? 1 },
-    { enabled: From !== null && To !== undefined, staleMs: 0 },
+    { ServiceKey, From: VersionNo ?? 1, To: Draft?.VersionNo ?? 1 },
+    { enabled: !isFirst, staleMs: 0 },
   );
-  if (From === null || To === undefined) return <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>;
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons lines={3} />;
+  if (tried.isLoading || isLoading) return <Skeletons lines={4} />;
   return (
-    <section aria-label={t('SERVICE_PUBLISH_CHANGES')}>
-      <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
-      <ChangeList changes={data.Changes} definitions={[service.Draft?.Definition]} isShort />
-    </section>
+    <Stack gap={18}>
+      {tried.data && <UnstaffedNotice steps={tried.data.Unstaffed} help="SERVICE_PUBLISH_UNSTAFFED" />}
+      {isFirst && <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>}
+      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <div>
+          <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
+          <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />
+        </div>
+      )}
+    </Stack>
   );
 }
