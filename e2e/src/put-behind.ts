@@ -1,19 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-/**
- * Whether others cover the windows of a browser. Chromium without a window shows all of them all the time, and a dozen
- * people who are done would read again whatever the next one does.
- */
-export async function putBehind({ context }: { context: BrowserContext }, isBehind: boolean): Promise<void> {
-  // A window that is closing or loading is nobody's to cover.
-  await Promise.all(
-    context.pages().map((page: Page) => page.evaluate(cover, isBehind).catch(() => undefined)),
-  );
-}
+/** Whether other windows cover this one, until it loads another page: Chromium without a window shows all of them. */
+export const putBehind = (page: Page, isBehind: boolean): Promise<void> => page.evaluate(cover, isBehind);
 
-/** Runs in the page, until that loads another. */
+/** Runs in the page. */
 function cover(isBehind: boolean): void {
-  if (document.hidden === isBehind) return;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isBehind });
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

@@ -5,13 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { portalUrl } from './portal-url.ts';
-import { putBehind } from './put-behind.ts';
 import { signedIn } from './signed-in.ts';
 
 const REPORTS = join(import.meta.dirname, '../../.cache/e2e');
 
 export type Story = {
-  /** A new browser for somebody; asked again, the same one. Who is not asked for in a chapter has covered windows. */
+  /** A new browser for somebody; asked again, the same one. */
   person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
   /** Somebody of the demo who has signed in before: `scheduling` is scheduling@demo.test. */
   known: (name: string, options?: BrowserContextOptions) => Promise<Person>;
@@ -42,9 +41,7 @@ export function startStory(
       await page.screenshot({ path: join(REPORTS, `${name}-${who}.png`) }).catch(() => undefined);
   };
   const person: Story['person'] = async (who, options) => {
-    const known = people.get(who);
-    if (known) await putBehind(known, false);
-    const one = known ?? (await newPerson(browser, options?.baseURL ?? at(), options));
+    const one = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? at(), options));
     people.set(who, one);
     return one;
   };
@@ -58,7 +55,6 @@ export function startStory(
       test(title, async (context) => {
         if (isBroken) context.skip('an earlier chapter failed');
         try {
-          for (const one of people.values()) await putBehind(one, true);
           await play();
         } catch (error) {
           isBroken = kind === 'story';

@@ -6,7 +6,9 @@ import { makeApplication, must } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
+import { putBehind } from '../src/put-behind.ts';
 import { startStory } from '../src/story.ts';
+import { visit } from '../src/visit.ts';
 
 /** What is told live has to be on the other screens by then. */
 const LIVE_MS = 2_000;
@@ -47,6 +49,12 @@ describe('two people at the same application', () => {
   chapter('one confirms it; the others hear of it within two seconds, without a reload', async () => {
     const client = await person('client2');
     const before = await unread(client.page);
+    const covered = await client.context.newPage();
+    await visit(covered, client.page.url());
+    await covered.waitForTimeout(2_000);
+    await putBehind(covered, true);
+    const asked: string[] = [];
+    covered.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { page } = await person('business');
     await act(page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Transaction number').fill('TX-2026-7002'),
@@ -60,6 +68,11 @@ describe('two people at the same application', () => {
       expect.poll(() => unread(client.page), within).toBe(before + 1),
       (await person('admin')).page.getByText(news).waitFor(within),
     ]);
+    // A window behind others waits until somebody looks.
+    expect(asked).not.toContain('/api/application/view');
+    await putBehind(covered, false);
+    await covered.getByRole('main').getByText('Under review').first().waitFor(within);
+    await covered.close();
     // Whoever acted knows.
     expect(await page.getByText(news).count()).toBe(0);
     for (const name of ['client2', 'business', 'admin'])

@@ -71,10 +71,10 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
           {t('SERVICE_PUBLISH_UNSAVED')}
         </Notice>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section
         className={record.VersionNo === null ? undefined : classes.consequences}
         aria-label={t('SERVICE_PUBLISH_CHANGES')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
       >
         {isReady ? <Consequences service={record} /> : <Skeletons lines={4} />}
