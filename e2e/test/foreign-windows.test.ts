@@ -42,18 +42,20 @@ const notes = (page: Page): Promise<Noted> => page.evaluate(() => window.noted);
 
 /** Whether a browser shows an address in a frame of somebody else's page. */
 async function isFramed(page: Page, address: string): Promise<boolean> {
-  await page.evaluate(
+  const made = await page.evaluateHandle(
     (src) =>
-      new Promise((loaded) => {
+      new Promise<HTMLIFrameElement>((loaded) => {
         document.querySelector('iframe')?.remove();
         const made = document.createElement('iframe');
-        made.addEventListener('load', loaded);
+        made.addEventListener('load', () => loaded(made));
         made.src = src;
         document.body.append(made);
       }),
     address,
   );
-  return page.mainFrame().childFrames()[0]?.url() === address;
+  // Asked in the frame: what is known of it out here may be a moment old.
+  const inside = await made.contentFrame();
+  return (await inside?.evaluate(() => window.location.href)) === address;
 }
 
 describe('windows of somebody else', () => {
