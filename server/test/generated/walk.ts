@@ -78,7 +78,7 @@ const standing = ({ db }: GeneratedHouse, ApplicationKey: string): Promise<Stand
     .where('ApplicationKey', '=', ApplicationKey)
     .executeTakeFirstOrThrow();
 
-/** The next cycle may also be opened by naming the finished application that it waits behind. */
+/** The next cycle may also be opened by naming the finished application that it waits behind; found without the portal's help. */
 async function nextWaiting({ db }: GeneratedHouse, ApplicationKey: string): Promise<string> {
   const next = await db
     .selectFrom('Application as Next')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { administer } from './administer.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
@@ -13,7 +13,7 @@ type Template = 'template0' | 'assay_template' | 'assay_portal';
  */
 export async function createTestDatabase(template: Template = 'assay_template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await administer(inject('databaseUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(name) };
@@ -27,19 +27,9 @@ const NOT_ALLOWED = '42501';
 async function dropDatabase(name: string): Promise<void> {
   for (let count = 1; ; count += 1)
     try {
-      return await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+      return await administer(inject('databaseUrl'), `DROP DATABASE ${name} WITH (FORCE)`);
     } catch (error) {
       if ((error as { code?: string }).code !== NOT_ALLOWED || count === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
@@ -8,6 +7,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { seedPeople } from '../../src/demo/seed-people.ts';
 import { seedServices } from '../../src/demo/seed-services.ts';
 import { migrateJobs } from '../../src/jobs/migrate-jobs.ts';
+import { administer } from './administer.ts';
 import { NOT_LASTING } from './not-lasting.ts';
 import { quickPlace } from './quick-place.ts';
 
@@ -17,7 +17,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for a whole test run, with a migrated database that every test file copies: empty, or with the demo's people and services. */
+/**
+ * One PostgreSQL for a whole test run, with migrated databases that test files copy: one empty, one with the demo's people
+ * and services.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(quickPlace(), 'assay-test-'));
   chmodSync(dataDir, 0o711);
@@ -42,11 +45,4 @@ async function prepareTemplates(url: string): Promise<void> {
     await seedPeople(tx);
   });
   await db.destroy();
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -85,7 +85,7 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
 
 /**
  * Steps that nobody is there for, and what is different from the version that applicants meet today: shown together,
- * where the place for it is kept, so that no button moves from under the pointer.
+ * where place is kept for a few of them, so that the buttons below move once, and only for more.
  */
 function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: ServiceView }) {
   const t = useText();
