@@ -12,14 +12,17 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 
-# The pages.
-FROM lists AS pages
-RUN npm ci --ignore-scripts --no-audit --no-fund --workspace web --workspace shared
+# The pages and the server, built.
+FROM lists AS built
+RUN npm ci --ignore-scripts --no-audit --no-fund --workspace web --workspace server --workspace shared
 COPY tsconfig.base.json ./
 COPY shared/src shared/src
 COPY web web
-# Vite is called by the image's own Node, not by the one among the packages.
+# The image's own Node builds, not the one among the packages.
 RUN cd web && node ../node_modules/vite/bin/vite.js build && node ../node_modules/vite/bin/vite.js build --ssr
+COPY server/rolldown.config.ts server/keep-places.ts server/
+COPY server/src server/src
+RUN cd server && node ../node_modules/rolldown/bin/cli.mjs -c
 
 # The packages that run, and of them what is needed.
 FROM lists AS packages
@@ -38,8 +41,9 @@ COPY shared/package.json shared/
 COPY shared/src shared/src
 COPY server/package.json server/
 COPY server/src server/src
+COPY --from=built /app/server/dist server/dist
 COPY web/package.json web/
-COPY --from=pages /app/web/dist web/dist
+COPY --from=built /app/web/dist web/dist
 COPY scripts/portal.mjs scripts/verify-proof.mjs scripts/
 COPY scripts/lib/node-runtime.mjs scripts/lib/portal-commands.mjs scripts/lib/source-files.mjs scripts/lib/
 COPY scripts/image/healthy.mjs scripts/image/

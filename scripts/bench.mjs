@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the portal on this machine and prints the figures; it judges nothing. Names choose: `-- pages`. */
 import { findBrowser } from './browser.mjs';
-import { buildWeb } from './lib/build-web.mjs';
+import { build } from './lib/build.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment } from './lib/node-runtime.mjs';
@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 try {
   installPackages();
   installDebianPackages();
-  await buildWeb();
+  await build();
   run('node', ['e2e/bench/main.ts', ...process.argv.slice(2)], {
     env: { ...portalEnvironment(), CHROMIUM_PATH: findBrowser() ?? '' },
   });

@@ -1,4 +1,5 @@
 /** `npm run chaos`: kills, freezes, fills and cuts a portal under load, and checks that nothing was lost. `-- faults --minutes=10 --seed=7`. */
+import { build } from './lib/build.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment } from './lib/node-runtime.mjs';
@@ -7,6 +8,7 @@ import { run } from './lib/run.mjs';
 try {
   installPackages();
   installDebianPackages();
+  await build();
   const isOk = run('node', ['e2e/chaos/main.ts', ...process.argv.slice(2)], { env: portalEnvironment() });
   process.exitCode = isOk ? 0 : 1;
 } catch (error) {

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from './lib/build-web.mjs';
+import { build } from './lib/build.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
 import { root } from './lib/source-files.mjs';
 
 installPackages();
-if (!existsSync(join(root, 'web/dist'))) await buildWeb();
+if (!existsSync(join(root, 'web/dist'))) await build();
 
 const options = { cwd: root, stdio: 'inherit', env: portalEnvironment() };
 const children = [

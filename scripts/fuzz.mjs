@@ -4,7 +4,7 @@
  */
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildWeb } from './lib/build-web.mjs';
+import { build } from './lib/build.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment } from './lib/node-runtime.mjs';
 import { run } from './lib/run.mjs';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 installPackages();
 // Some calls are answered with a page.
-await buildWeb();
+await build();
 // Hours of work, and nobody waits for it.
 setPriority(constants.priority.PRIORITY_LOW);
 console.log(`--seed=${values.seed} --requests=${values.requests}`);

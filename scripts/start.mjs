@@ -1,11 +1,11 @@
 /** `npm start`: installs and builds what is missing, then runs the portal. */
-import { buildWeb } from './lib/build-web.mjs';
+import { build } from './lib/build.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { runPortal } from './lib/run-portal.mjs';
 
 try {
   installPackages();
-  await buildWeb();
+  await build();
   runPortal();
 } catch (error) {
   console.error(error.message);

@@ -1,7 +1,7 @@
 /** `npm test`: installs what is missing and runs everything that continuous integration runs. */
 import { rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { buildWeb } from './lib/build-web.mjs';
+import { build } from './lib/build.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment } from './lib/node-runtime.mjs';
@@ -45,7 +45,7 @@ async function makeDemoData() {
 
 async function built() {
   try {
-    await buildWeb();
+    await build();
     return true;
   } catch (error) {
     console.error(error.message);

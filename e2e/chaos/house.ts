@@ -45,6 +45,8 @@ export type HouseSettings = {
   environment?: Readonly<Record<string, string>>;
   /** Of PostgreSQL. */
   database?: readonly string[];
+  /** What its processes run, instead of the built server. */
+  program?: string;
 };
 
 export async function startHouse(settings: HouseSettings = {}): Promise<House> {
@@ -68,7 +70,7 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
   const portOf = (name: Name) => ports[NAMES.indexOf(name)] ?? 0;
   const startOne = async (name: Name) => {
     const PORTAL_ROLE = name === 'worker' ? 'worker' : 'api';
-    const child = run(dataDir, portOf(name), {
+    const own = {
       PUBLIC_URL: url,
       TRUST_PROXY: 'loopback',
       DATABASE_URL: through,
@@ -78,7 +80,8 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
       // Processes never agree quite about the time.
       ...(name === 'api1' ? {} : clock?.environment),
       ...settings.environment,
-    });
+    };
+    const child = run(dataDir, portOf(name), own, settings.program);
     children.set(name, child);
     if (PORTAL_ROLE === 'api') await answers(`http://localhost:${portOf(name)}`, () => child.exitCode);
   };

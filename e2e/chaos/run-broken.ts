@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { UNBUILT } from '../src/start-portal.ts';
 import { BROKEN_BUILDS, type BrokenBuild } from './broken/builds.ts';
 import { newCaller } from './caller.ts';
 import { startCanary } from './canary.ts';
@@ -43,7 +44,10 @@ async function play(build: BrokenBuild, { seed }: Options): Promise<string[]> {
   const isSource = build.changes.length > 0;
   const house = await startHouse({
     database: build.database,
-    environment: isSource ? { NODE_OPTIONS: `--import=${LOADER}`, BROKEN_BUILD: build.name } : {},
+    ...(isSource && {
+      environment: { NODE_OPTIONS: `--import=${LOADER}`, BROKEN_BUILD: build.name },
+      program: UNBUILT,
+    }),
   });
   const limits = keepLimitsAway(house.db);
   try {

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { build } from '../../scripts/lib/build.mjs';
 import { provideDemoData } from './demo-data.ts';
 import { startSharedPortal } from './shared-portal.ts';
 
@@ -14,6 +15,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('portalUrls', [process.env.E2E_URL]);
     return undefined;
   }
+  // Whoever runs one story alone has just changed something.
+  await build();
   const demo = await provideDemoData();
   const portals = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => startSharedPortal(demo.folder)),

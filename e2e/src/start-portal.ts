@@ -6,9 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { quickPlace } from '@assay/server/test/support/quick-place.ts';
 
-const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+const SERVER = join(import.meta.dirname, '../../server');
+/** The server as it is built, which is what people get. */
+const BUILT = join(SERVER, 'dist/main.js');
+/** The same unbuilt, for whoever changes a module of it. */
+export const UNBUILT = join(SERVER, 'src/main.ts');
 const PATIENCE_MS = 180_000;
-/** Dozens of processes read the same modules: what the first has made of them the others take over. */
+/** Dozens of processes read the same files: what the first has made of them the others take over. */
 const COMPILED = join(import.meta.dirname, '../../.cache/compiled');
 
 export type RunningPortal = {
@@ -77,9 +81,14 @@ export async function newPlace(demoData: string | null): Promise<string> {
   return dataDir;
 }
 
-export function run(dataDir: string, port: number, settings: Readonly<Record<string, string>>): ChildProcess {
+export function run(
+  dataDir: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  program = BUILT,
+): ChildProcess {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...environment } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...environment,
       NODE_ENV: 'development',

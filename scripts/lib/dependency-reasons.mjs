@@ -69,6 +69,7 @@ export const REASONS = {
   react: 'screens, and the same screens drawn by the server',
   'react-dom': 'React for browsers and for the server',
   'redos-detector': 'patterns that staff write for forms: those that never end are refused',
+  rolldown: 'builds the server: its modules and packages in few files',
   'sanitize-html': 'HTML from editors: one list of what may stand in it',
   sharp: 'pictures read, turned and written anew, so that nothing else hides in them',
   'smtp-server': 'a real mail server for tests',

@@ -1,6 +1,6 @@
 /** Every command of `portal`: its name, the program that does it (from the checkout), and what that is. */
 export const COMMANDS = [
-  { name: 'start', file: 'server/src/main.ts', does: 'runs the portal; PORTAL_ROLE says which part of it' },
+  { name: 'start', file: 'server/dist/main.js', does: 'runs the portal; PORTAL_ROLE says which part of it' },
   {
     name: 'healthy',
     file: 'scripts/image/healthy.mjs',

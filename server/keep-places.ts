@@ -1,0 +1,52 @@
+import { basename, dirname, join, relative } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+/** `new URL('./a-thread.ts', import.meta.url)`: a program of its own, which runs in a thread or a process. */
+const PROGRAM = /new URL\(\s*'(\.{1,2}\/[^']+\.ts)',\s*import\.meta\.url,?\s*\)/g;
+/** Where a module lies, as modules say it and as CommonJS does. */
+const PLACE = /\bimport\.meta\.(?:url|dirname|filename)\b/g;
+const OLD_PLACE = /\b__(?:dirname|filename)\b/g;
+
+/** Packages that name their place for something that is never asked of them here. */
+const NEVER_ASKED: Readonly<Record<string, string>> = {
+  'import-fresh': 'settings of the job queue in a file: it gets them from us',
+  pino: 'lines written by threads of the log: ours go to a stream',
+  'socket.io': 'its script for browsers: ours is among our pages',
+  'thread-stream': 'as pino',
+};
+
+/**
+ * Modules that are written into files of `dist` go on finding what lies beside them, templates and migrations, where it is.
+ * A program that a module names becomes a file of its own, and is named as that.
+ *
+ * @param dist the folder that all files are written to, without folders in it
+ */
+export function keepPlaces(dist: string): Plugin {
+  return {
+    name: 'keep-places',
+    transform: {
+      filter: { code: [PLACE, OLD_PLACE] },
+      handler(code, id) {
+        const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+        if (name !== undefined) {
+          if (name in NEVER_ASKED) return null;
+          throw new Error(
+            `${id} asks where it lies: it has to stay there (external), or never asks (NEVER_ASKED)`,
+          );
+        }
+        const named = code.replace(PROGRAM, (_, file: string) => {
+          const program = join(dirname(id), file);
+          const key = this.emitFile({ type: 'chunk', id: program, name: basename(program, '.ts') });
+          return `new URL(import.meta.ROLLUP_FILE_URL_${key})`;
+        });
+        const places: Readonly<Record<string, string>> = {
+          'import.meta.url': `new URL('${relative(dist, id)}', import.meta.url).href`,
+          'import.meta.dirname': `pathOfPlace(new URL('${relative(dist, dirname(id))}', import.meta.url))`,
+          'import.meta.filename': `pathOfPlace(new URL('${relative(dist, id)}', import.meta.url))`,
+        };
+        const placed = named.replace(PLACE, (words) => places[words] ?? words);
+        return { code: `import { fileURLToPath as pathOfPlace } from 'node:url';\n${placed}`, map: null };
+      },
+    },
+  };
+}
