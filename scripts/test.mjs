@@ -18,7 +18,8 @@ try {
   });
   // What browser stories begin with is made beside the tests that need no browser.
   const demoData = isBuilt ? makeDemoData() : null;
-  const results = [runTests(['shared', 'server', 'web'])];
+  const pages = isBuilt ? { BUILT_PAGES: 'web/dist/server' } : {};
+  const results = [runTests(['shared', 'server', 'web'], pages)];
   if (demoData) {
     const folder = await demoData;
     results.push(runTests(['e2e'], { CHROMIUM_PATH: findBrowser() ?? '', E2E_DEMO_DATA: folder }));

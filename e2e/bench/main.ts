@@ -41,8 +41,9 @@ const portal = given || isOnlyAlone ? null : await startPortal();
 const opened: Promise<Browser>[] = [];
 /** Not every measurement needs one. */
 const browser = (): Promise<Browser> => {
-  if (opened.length === 0) opened.push(openBrowser());
-  return opened[0] ?? openBrowser();
+  const [first = openBrowser({ isMeasured: true })] = opened;
+  opened[0] = first;
+  return first;
 };
 try {
   for (const [, bench] of wanted) await bench(given ?? portal?.url ?? '', browser);

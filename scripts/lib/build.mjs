@@ -7,19 +7,19 @@ import { root, sourceFiles } from './source-files.mjs';
 
 /** What a portal is made of, and the files that each part is made from. */
 const PARTS = [
-  { workspace: 'web', name: 'the web pages', madeFrom: /^web\/(?!test\/)/ },
-  { workspace: 'server', name: 'the server', madeFrom: /^server\/(src\/.*\.ts|[^/]*\.ts)$/ },
+  { workspace: 'web', name: 'the web pages', own: /^web\/(?!test\/)/ },
+  { workspace: 'server', name: 'the server', own: /^server\/(src\/.*\.ts|[^/]*\.ts)$/ },
 ];
-const SHARED = /^(shared\/src\/|package-lock\.json$)/;
+const OF_BOTH = /^(shared\/src\/|package-lock\.json$)/;
 
 /** Builds what was not built from the sources as they are now. */
 export async function build() {
   for (const part of PARTS) await buildPart(part);
 }
 
-async function buildPart({ workspace, name, madeFrom }) {
+async function buildPart({ workspace, name, own }) {
   const stamp = join(root, workspace, 'dist/.built-from');
-  const sources = fingerprint(madeFrom);
+  const sources = fingerprint([...sourceFiles(own), ...sourceFiles(OF_BOTH)]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log(`Building ${name} …`);
   const { isOk, output } = await runBeside('npm', ['run', 'build', '-w', workspace, '--silent'], {
@@ -29,11 +29,8 @@ async function buildPart({ workspace, name, madeFrom }) {
   writeFileSync(stamp, sources);
 }
 
-function fingerprint(madeFrom) {
+function fingerprint(files) {
   const hash = createHash('sha256');
-  for (const file of sourceFiles(/^(web|server|shared|package-lock)/).filter(
-    (path) => madeFrom.test(path) || SHARED.test(path),
-  ))
-    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
