@@ -10,6 +10,11 @@ import { answers, freePort, newPlace, run } from '../src/start-portal.ts';
 import { type Clock, newClock } from './clock.ts';
 import { type Disks, onDisks } from './disks.ts';
 
+/** As the services of compose.yaml: whatever ends by itself is started again. */
+const RESTART_MS = 1_000;
+/** Who starts while its database is away ends with a plain sentence. Who has been there so long stays. */
+const STARTING_MS = 10_000;
+
 const NAMES = ['api1', 'api2', 'worker'] as const;
 type Name = (typeof NAMES)[number];
 
@@ -35,6 +40,8 @@ export type House = {
   /** As a machine that fails. */
   kill: (...names: Name[]) => Promise<void>;
   start: (...names: Name[]) => Promise<void>;
+  /** Processes that were there and ended though nobody had asked them to, one line each. */
+  fallen: readonly string[];
   /** As on an upgrade: asked to end, waited for, and started again. */
   restart: (name: Name) => Promise<void>;
   stop: () => Promise<void>;
@@ -67,6 +74,8 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
   const front = await startLine({ port: Number(new URL(balancer.url).port), host: '127.0.0.1' });
   const url = `http://localhost:${front.port}`;
   const children = new Map<Name, ChildProcess>();
+  const asked = new Set<ChildProcess>();
+  const fallen: string[] = [];
   const portOf = (name: Name) => ports[NAMES.indexOf(name)] ?? 0;
   const startOne = async (name: Name) => {
     const PORTAL_ROLE = name === 'worker' ? 'worker' : 'api';
@@ -83,10 +92,19 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
     };
     const child = run(dataDir, portOf(name), own, settings.program);
     children.set(name, child);
-    if (PORTAL_ROLE === 'api') await answers(`http://localhost:${portOf(name)}`, () => child.exitCode);
+    const began = Date.now();
+    child.once('exit', (code) => {
+      if (asked.has(child)) return;
+      const age = Date.now() - began;
+      console.log(`${name} ended by itself with ${code} after ${age} ms, and is started again`);
+      if (age > STARTING_MS) fallen.push(`${name} after ${age} ms, with ${code}`);
+      setTimeout(() => !asked.has(child) && void startOne(name).catch(console.error), RESTART_MS);
+    });
+    if (PORTAL_ROLE === 'api') await answers(`http://localhost:${portOf(name)}`, () => null);
   };
   const end = async (name: Name, signal: NodeJS.Signals) => {
     const child = children.get(name);
+    if (child) asked.add(child);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
@@ -110,6 +128,7 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
     pidOf: (name) => children.get(name)?.pid ?? 0,
     kill: async (...names) => void (await Promise.all(names.map((name) => end(name, 'SIGKILL')))),
     start,
+    fallen,
     restart: async (name) => {
       await end(name, 'SIGTERM');
       await start(name);

@@ -50,6 +50,7 @@ export const runFaults: Scenario = async (options) => {
     const late = recoveries.filter(({ isKill, ms }) => !options.isShort && isKill && ms > BACK_MS);
     return [
       ...late.map(({ name, ms }) => `LATE first good answer ${Math.round(ms)} ms after ${name}`),
+      ...house.fallen.map((line) => `FALLEN a process of the portal ended by itself: ${line}`),
       ...(await runChecks({ house, history, kinds: KINDS }, { areTried: true })),
     ];
   } finally {

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { largeAnswers } from '../bench/large-form.ts';
 import { makeLargeService } from '../bench/make-large-service.ts';
 import { type Api, signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
 import { chooseInList } from '../src/choose-in-list.ts';
+import { addToForm } from '../src/design-scheme.ts';
 import { look, type Person } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
 import { signedIn } from '../src/signed-in.ts';
@@ -88,6 +90,34 @@ describe('the form of a service is designed', () => {
     await expect
       .poll(async () => names((await draft()).Form.pages[0]).slice(0, 4), LATER)
       .toEqual(['LegalName', 'Industry', 'BusinessRegistration', 'LegalNameChinese']);
+  });
+
+  chapter('a new question waits to be written, and leaves alone who writes already', async () => {
+    const { page } = one;
+    const writing = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-place')?.split('.').at(-1) ?? null);
+    const count = names((await draft()).Form.pages[0]).length;
+    await row('LegalName').click();
+    await addToForm(page, 'Yes or no');
+    await expect.poll(writing).toBe('EN');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row('LegalName').click();
+    // Faster than the screen: in another field as soon as the menu has let go.
+    const old = await page.locator('[data-place$=".title.CHT"]').getAttribute('data-place');
+    await page.evaluate((before) => {
+      document.addEventListener('focusin', function hurry() {
+        const field = document.querySelector<HTMLElement>('[data-place$=".title.CHT"]');
+        if (!field || field.dataset['place'] === before) return;
+        document.removeEventListener('focusin', hurry);
+        field.focus();
+      });
+    }, old);
+    await addToForm(page, 'Yes or no');
+    await expect.poll(writing).toBe('CHT');
+    await pause(300);
+    expect(await writing()).toBe('CHT');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(names((await draft()).Form.pages[0])).toHaveLength(count);
   });
 
   chapter('a new name reaches everything that calls it', async () => {

@@ -27,7 +27,11 @@ export function NodePanel({ node }: { node: FormNode }) {
   useEffect(() => {
     if (!isFresh) return;
     // After the menu that made it has given the focus back.
-    const timer = setTimeout(() => panel.current?.querySelector<HTMLElement>(FIRST_TEXT)?.focus(), 80);
+    const timer = setTimeout(() => {
+      // Whoever was faster writes where they are.
+      if (!panel.current?.contains(document.activeElement))
+        panel.current?.querySelector<HTMLElement>(FIRST_TEXT)?.focus();
+    }, 80);
     return () => clearTimeout(timer);
   }, []);
   const kind = kindOf(node);
