@@ -8,7 +8,7 @@ import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
 import { root } from './lib/source-files.mjs';
 
 installPackages();
-if (!existsSync(join(root, 'web/dist'))) await build();
+if (!existsSync(join(root, 'web/dist'))) await build('web');
 
 const options = { cwd: root, stdio: 'inherit', env: portalEnvironment() };
 const children = [

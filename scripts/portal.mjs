@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `portal <command>`: what can be done with an installed portal, without npm. The image has it in its path. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
@@ -14,6 +15,11 @@ function main([...words]) {
     if (asked) console.error(`portal: there is no command "${words.join(' ')}"\n`);
     console[asked ? 'error' : 'log'](help());
     process.exitCode = asked ? 2 : 0;
+    return;
+  }
+  if (!existsSync(join(root, row.file))) {
+    console.error('The server is not built yet. `npm run build` builds it.');
+    process.exitCode = 2;
     return;
   }
   const args = [join(root, row.file), ...words.slice(row.name.split(' ').length)];

@@ -6,6 +6,9 @@ const PROGRAM = /new URL\(\s*'(\.{1,2}\/[^']+\.ts)',\s*import\.meta\.url,?\s*\)/
 /** Where a module lies, as modules say it and as CommonJS does. */
 const PLACE = /\bimport\.meta\.(?:url|dirname|filename)\b/g;
 const OLD_PLACE = /\b__(?:dirname|filename)\b/g;
+/** What would be taken for a place and is none of these: the build has to know it first. */
+const UNKNOWN =
+  /\bimport\.meta\b(?!\.(?:url|dirname|filename|resolve|ROLLUP_FILE_URL_\w+)\b)|new URL\([^)]*\.ts['"`]/;
 
 /** Packages that name their place for something that is never asked of them here. */
 const NEVER_ASKED: Readonly<Record<string, string>> = {
@@ -25,20 +28,18 @@ export function keepPlaces(dist: string): Plugin {
   return {
     name: 'keep-places',
     transform: {
-      filter: { code: [PLACE, OLD_PLACE] },
+      // Not the bundler's own modules, which lie nowhere.
+      filter: { id: { exclude: /^\0/ }, code: [/\bimport\.meta\b/, OLD_PLACE] },
       handler(code, id) {
         const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-        if (name !== undefined) {
-          if (name in NEVER_ASKED) return null;
-          throw new Error(
-            `${id} asks where it lies: it has to stay there (external), or never asks (NEVER_ASKED)`,
-          );
-        }
+        if (name !== undefined) return refuseUnlessNeverAsked(code, id, name);
         const named = code.replace(PROGRAM, (_, file: string) => {
           const program = join(dirname(id), file);
           const key = this.emitFile({ type: 'chunk', id: program, name: basename(program, '.ts') });
           return `new URL(import.meta.ROLLUP_FILE_URL_${key})`;
         });
+        const [unknown] = UNKNOWN.exec(named) ?? [];
+        if (unknown) throw new Error(`${id}: keep-places.ts does not know what becomes of "${unknown}" here`);
         const places: Readonly<Record<string, string>> = {
           'import.meta.url': `new URL('${relative(dist, id)}', import.meta.url).href`,
           'import.meta.dirname': `pathOfPlace(new URL('${relative(dist, dirname(id))}', import.meta.url))`,
@@ -49,4 +50,11 @@ export function keepPlaces(dist: string): Plugin {
       },
     },
   };
+}
+
+function refuseUnlessNeverAsked(code: string, id: string, name: string): null {
+  const asks = code.match(PLACE) ?? code.match(OLD_PLACE);
+  if (asks && !(name in NEVER_ASKED))
+    throw new Error(`${id} asks where it lies: it has to stay there (external), or never asks (NEVER_ASKED)`);
+  return null;
 }

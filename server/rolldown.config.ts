@@ -9,15 +9,18 @@ const DIST = join(import.meta.dirname, 'dist');
  * start does, once in the server and once more in the thread of its jobs.
  */
 export default defineConfig({
-  input: 'src/main.ts',
+  input: join(import.meta.dirname, 'src/main.ts'),
   platform: 'node',
+  // The same wherever it is built; an image is sent no other.
+  tsconfig: join(import.meta.dirname, '../tsconfig.base.json'),
   transform: { target: 'esnext' },
   // They bring programs of the machine, which cannot be written into a file of ours.
   external: ['sharp', '@myriaddreamin/typst-ts-node-compiler'],
   plugins: [keepPlaces(DIST)],
   output: {
     dir: DIST,
-    cleanDir: true,
+    // A portal that runs reads more of its files later, when it starts a thread or talks to a store.
+    cleanDir: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     // Modules that import each other in a circle find each other as they do where every file is its own.

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { type Connection, connect } from '@assay/server/src/db/connect.ts';
 import { startEmbedded } from '@assay/server/src/db/embedded.ts';
@@ -9,11 +8,7 @@ import { provideDemoData } from '../src/demo-data.ts';
 import { answers, freePort, newPlace, run } from '../src/start-portal.ts';
 import { type Clock, newClock } from './clock.ts';
 import { type Disks, onDisks } from './disks.ts';
-
-/** As the services of compose.yaml: whatever ends by itself is started again. */
-const RESTART_MS = 1_000;
-/** Who starts while its database is away ends with a plain sentence. Who has been there so long stays. */
-const STARTING_MS = 10_000;
+import { type Kept, keepRunning } from './keep-running.ts';
 
 const NAMES = ['api1', 'api2', 'worker'] as const;
 type Name = (typeof NAMES)[number];
@@ -73,8 +68,7 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
   const balancer = await startBalancer(await freePort(), ports.slice(0, 2));
   const front = await startLine({ port: Number(new URL(balancer.url).port), host: '127.0.0.1' });
   const url = `http://localhost:${front.port}`;
-  const children = new Map<Name, ChildProcess>();
-  const asked = new Set<ChildProcess>();
+  const children = new Map<Name, Kept>();
   const fallen: string[] = [];
   const portOf = (name: Name) => ports[NAMES.indexOf(name)] ?? 0;
   const startOne = async (name: Name) => {
@@ -90,26 +84,14 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
       ...(name === 'api1' ? {} : clock?.environment),
       ...settings.environment,
     };
-    const child = run(dataDir, portOf(name), own, settings.program);
-    children.set(name, child);
-    const began = Date.now();
-    child.once('exit', (code) => {
-      if (asked.has(child)) return;
-      const age = Date.now() - began;
-      console.log(`${name} ended by itself with ${code} after ${age} ms, and is started again`);
-      if (age > STARTING_MS) fallen.push(`${name} after ${age} ms, with ${code}`);
-      setTimeout(() => !asked.has(child) && void startOne(name).catch(console.error), RESTART_MS);
-    });
-    if (PORTAL_ROLE === 'api') await answers(`http://localhost:${portOf(name)}`, () => null);
+    const launch = () => run(dataDir, portOf(name), own, settings.program);
+    const kept = keepRunning(name, launch, (how) => fallen.push(how));
+    children.set(name, kept);
+    if (PORTAL_ROLE === 'worker') return;
+    await answers(`http://localhost:${portOf(name)}`, kept.failed);
+    kept.isThere();
   };
-  const end = async (name: Name, signal: NodeJS.Signals) => {
-    const child = children.get(name);
-    if (child) asked.add(child);
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await ended;
-  };
+  const end = async (name: Name, signal: NodeJS.Signals) => children.get(name)?.end(signal);
   const start = async (...names: Name[]) => void (await Promise.all(names.map(startOne)));
   await start(...NAMES);
   const tables = connect(database.url, 4);
@@ -125,7 +107,7 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
     clock,
     databaseClock,
     portOf,
-    pidOf: (name) => children.get(name)?.pid ?? 0,
+    pidOf: (name) => children.get(name)?.pid() ?? 0,
     kill: async (...names) => void (await Promise.all(names.map((name) => end(name, 'SIGKILL')))),
     start,
     fallen,

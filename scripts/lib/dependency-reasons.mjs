@@ -78,7 +78,7 @@ export const REASONS = {
   stripe: 'card payments by Stripe’s own client',
   'survey-core': 'forms: one model judges in the browser and on the server, in three languages',
   'survey-react-ui': 'draws these forms',
-  typescript: 'types; Node itself runs the sources',
+  typescript: 'types; Node itself runs sources that are not built',
   vite: 'builds the pages, for browsers and for the server’s drawing',
   vitest: 'runs tests',
   yaml: 'reads compose.yaml and the manifests in tests',

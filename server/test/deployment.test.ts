@@ -57,6 +57,8 @@ describe('the image', () => {
   });
 
   test('finds the program of every command', () => {
+    // Built in a stage before; what is started there is made of it.
+    expect(last).toContain('COPY --from=built /app/server/dist server/dist');
     const source = (file: string) => file.replace(/\/dist\/(.*)\.js$/, '/src/$1.ts');
     expect(COMMANDS.filter(({ file }) => !existsSync(join(root, source(file))))).toEqual([]);
     expect(COMMANDS.map(({ name }) => name)).toEqual(expect.arrayContaining(['start', 'healthy', 'migrate']));

@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepPlaces } from '../keep-places.ts';
+import config from '../rolldown.config.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -20,12 +30,11 @@ async function built(files: Readonly<Record<string, string>>): Promise<string> {
   }
   const dir = join(folder, 'dist');
   const build = await rolldown({
+    ...config,
     input: join(folder, 'src/main.ts'),
-    platform: 'node',
     plugins: [keepPlaces(dir)],
-    logLevel: 'silent',
   });
-  await build.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+  await build.write({ ...config.output, dir });
   return join(dir, 'main.js');
 }
 
@@ -61,12 +70,55 @@ describe('a built server', () => {
     expect(run(main)).toBe('from the thread\n');
   });
 
-  test('is not made of a package that would look for its files in the wrong place', async () => {
-    const files = {
-      'src/main.ts': "import { place } from 'finder';\nconsole.log(place);",
-      'node_modules/finder/package.json': '{"name":"finder","main":"index.js"}',
-      'node_modules/finder/index.js': 'exports.place = __dirname;',
-    };
-    await expect(built(files)).rejects.toThrow(/finder\/index\.js asks where it lies/);
+  test('that runs goes on starting its threads while the next one is built over it', async () => {
+    const files = (words: string) => ({
+      'src/main.ts': `
+        import { Worker } from 'node:worker_threads';
+        new Worker(new URL('./a-thread.ts', import.meta.url)).on('message', (said) => console.log(said));`,
+      'src/a-thread.ts': `
+        import { parentPort } from 'node:worker_threads';
+        parentPort?.postMessage('${words}');`,
+    });
+    const main = await built(files('as it was'));
+    const running = join(dirname(main), 'running.js');
+    copyFileSync(main, running);
+    expect(run(await built(files('as it is now')))).toBe('as it is now\n');
+    expect(run(running)).toBe('as it was\n');
+  });
+
+  test.each([
+    ['exports.place = __dirname;', '{"name":"finder","main":"index.js"}'],
+    ['export const place = import.meta.url;', '{"name":"finder","main":"index.js","type":"module"}'],
+  ])(
+    'is not made of a package that would look for its files in the wrong place: %s',
+    async (index, about) => {
+      const files = {
+        'src/main.ts': "import { place } from 'finder';\nconsole.log(place);",
+        'node_modules/finder/package.json': about,
+        'node_modules/finder/index.js': index,
+      };
+      await expect(built(files)).rejects.toThrow(/finder\/index\.js asks where it lies/);
+    },
+  );
+
+  test.each([
+    'const { dirname } = import.meta;\nconsole.log(dirname);',
+    "console.log(import.meta['dirname']);",
+    "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('a-thread.ts', import.meta.url));",
+    'import { Worker } from "node:worker_threads";\nnew Worker(new URL("./a-thread.ts", import.meta.url));',
+  ])('is not made of a module whose place it cannot keep: %s', async (text) => {
+    await expect(built({ 'src/main.ts': text })).rejects.toThrow(/does not know what becomes of/);
+  });
+
+  test('loads what packages require from where it lies itself', async () => {
+    const main = await built({
+      'src/main.ts': "import { line } from 'old';\nconsole.log(line);",
+      'node_modules/old/package.json': '{"name":"old","main":"index.js"}',
+      'node_modules/old/index.js': "exports.line = require('node:path').basename('a/of the machine');",
+    });
+    expect(run(main)).toBe('of the machine\n');
+    const texts = readdirSync(dirname(main)).map((file) => readFileSync(join(dirname(main), file), 'utf8'));
+    // From where the built file is, which has no other place.
+    expect(texts.join()).toContain('createRequire(import.meta.url)');
   });
 });

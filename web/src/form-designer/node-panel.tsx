@@ -15,6 +15,7 @@ import { NodeFacts } from './node-facts.tsx';
 import { NodeTools } from './node-tools.tsx';
 import { PropertyField } from './property-field.tsx';
 
+const WRITTEN_IN = 'input, textarea, [contenteditable="true"]';
 const FIRST_TEXT = '[data-place$=".title"] input, [data-place$=".html"] textarea';
 const GROUPS = ['SAY', 'RULES', 'LIMITS', 'SHOW'] as const;
 
@@ -29,7 +30,7 @@ export function NodePanel({ node }: { node: FormNode }) {
     // After the menu that made it has given the focus back.
     const timer = setTimeout(() => {
       // Whoever was faster writes where they are.
-      if (!panel.current?.contains(document.activeElement))
+      if (!document.activeElement?.matches(WRITTEN_IN))
         panel.current?.querySelector<HTMLElement>(FIRST_TEXT)?.focus();
     }, 80);
     return () => clearTimeout(timer);

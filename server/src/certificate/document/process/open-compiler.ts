@@ -116,9 +116,13 @@ function answerOf(
       if (answer.Id !== work.Id) return;
       settle(() => ('Result' in answer ? resolve(answer.Result) : reject(new Error(answer.Failed))));
     };
-    const ended = () => settle(() => reject(new CompilerStopped(isLate ? 'SLOW' : 'HEAVY')));
+    const ended = (why?: number | Error | null) => {
+      // Its watchdog, its limits and we kill it. Anything else is not the template's doing.
+      if (why) console.error('The compiler of templates ended by itself:', why);
+      settle(() => reject(new CompilerStopped(isLate ? 'SLOW' : 'HEAVY')));
+    };
     child.channel?.ref();
     child.on('message', heard).on('exit', ended).on('error', ended);
-    child.send(work, (error) => error && ended());
+    child.send(work, (error) => error && ended(error));
   });
 }
