@@ -5,7 +5,7 @@ import { type Line, startLine } from '@assay/server/test/support/line.ts';
 import { lineToDatabase } from '@assay/server/test/support/line-to-database.ts';
 import { startBalancer } from '../src/balancer.ts';
 import { provideDemoData } from '../src/demo-data.ts';
-import { answers, freePort, newPlace, run } from '../src/start-portal.ts';
+import { freePort, newPlace, run } from '../src/start-portal.ts';
 import { type Clock, newClock } from './clock.ts';
 import { type Disks, onDisks } from './disks.ts';
 import { type Kept, keepRunning } from './keep-running.ts';
@@ -65,6 +65,7 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
   });
   const { line: back, url: through } = await lineToDatabase(database.url);
   const ports = [await freePort(), await freePort(), 0];
+  const metricsPort = await freePort();
   const balancer = await startBalancer(await freePort(), ports.slice(0, 2));
   const front = await startLine({ port: Number(new URL(balancer.url).port), host: '127.0.0.1' });
   const url = `http://localhost:${front.port}`;
@@ -72,24 +73,27 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
   const fallen: string[] = [];
   const portOf = (name: Name) => ports[NAMES.indexOf(name)] ?? 0;
   const startOne = async (name: Name) => {
-    const PORTAL_ROLE = name === 'worker' ? 'worker' : 'api';
+    const isWorker = name === 'worker';
     const own = {
       PUBLIC_URL: url,
       TRUST_PROXY: 'loopback',
       DATABASE_URL: through,
-      PORTAL_ROLE,
+      ...(isWorker ? { PORTAL_ROLE: 'worker', METRICS_PORT: String(metricsPort) } : { PORTAL_ROLE: 'api' }),
       // As long as it takes the balancer to see that one is about to end.
       DRAIN_SECONDS: '2',
       // Processes never agree quite about the time.
       ...(name === 'api1' ? {} : clock?.environment),
       ...settings.environment,
     };
-    const launch = () => run(dataDir, portOf(name), own, settings.program);
-    const kept = keepRunning(name, launch, (how) => fallen.push(how));
+    const kept = keepRunning({
+      name,
+      launch: () => run(dataDir, portOf(name), own, settings.program),
+      isReady: () => saysReady(`http://localhost:${isWorker ? metricsPort : portOf(name)}`),
+      tell: (how) => fallen.push(how),
+    });
     children.set(name, kept);
-    if (PORTAL_ROLE === 'worker') return;
-    await answers(`http://localhost:${portOf(name)}`, kept.failed);
-    kept.isThere();
+    // Nobody waits for a worker.
+    if (!isWorker) await kept.isThere();
   };
   const end = async (name: Name, signal: NodeJS.Signals) => children.get(name)?.end(signal);
   const start = async (...names: Name[]) => void (await Promise.all(names.map(startOne)));
@@ -131,3 +135,9 @@ function demoData(): Promise<string> {
   made ??= provideDemoData().then(({ folder }) => folder);
   return made;
 }
+
+const saysReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,52 +1,59 @@
 import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const RESTART_MS = 1_000;
-/** Nobody asks a worker whether it has started. */
-const STARTED_MS = 10_000;
-/** What ends again and again before it was there does not become better. */
-const MOST_FAILED = 20;
+const LOOK_MS = 200;
+const PATIENCE_MS = 180_000;
 
 export type Kept = {
   pid: () => number;
-  /** Said by whoever got an answer from it. */
-  isThere: () => void;
-  /** With what it ended, once it makes no sense to wait any longer. */
-  failed: () => number | null;
+  /** Settles once it has begun its work. */
+  isThere: () => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+type Service = {
+  name: string;
+  launch: () => ChildProcess;
+  /** Whether it says that it is ready. */
+  isReady: () => Promise<boolean>;
+  /** Hears of one that was ready and ended though nobody had asked it to. */
+  tell: (how: string) => void;
 };
 
 /**
  * As a service of compose.yaml: what ends by itself is started again. Who starts while the database is away ends with a
- * plain sentence, which is no fault; who was there and ends is told of.
+ * plain sentence, which is no fault; who was ready and ends is told of.
  */
-export function keepRunning(name: string, launch: () => ChildProcess, tell: (how: string) => void): Kept {
+export function keepRunning({ name, launch, isReady, tell }: Service): Kept {
   let child: ChildProcess;
   let isAsked = false;
-  let wasThere = false;
-  let failures = 0;
+  let wasReady = false;
+  const look = async (one: ChildProcess): Promise<void> => {
+    for (; one.exitCode === null && one.signalCode === null && !wasReady; await pause(LOOK_MS)) {
+      const says = await isReady();
+      if (one === child) wasReady = says;
+    }
+  };
   const start = (): void => {
-    wasThere = false;
     child = launch();
-    const isThere = setTimeout(() => {
-      wasThere = true;
-    }, STARTED_MS);
+    wasReady = false;
+    void look(child);
     child.once('exit', (code, signal) => {
-      clearTimeout(isThere);
       if (isAsked) return;
       const how = `${name} ended by itself with ${code ?? signal}`;
-      console.log(`${how}, and is started again`);
-      if (wasThere) tell(how);
-      failures = wasThere ? 0 : failures + 1;
+      console.log(`${how}${wasReady ? '' : ' before it was ready'}, and is started again`);
+      if (wasReady) tell(how);
       setTimeout(() => !isAsked && start(), RESTART_MS);
     });
   };
   start();
   return {
     pid: () => child.pid ?? 0,
-    isThere: () => {
-      wasThere = true;
+    isThere: async () => {
+      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_MS)) if (wasReady) return;
+      throw new Error(`${name} was not ready in time`);
     },
-    failed: () => (failures > MOST_FAILED ? (child.exitCode ?? 1) : null),
     end: async (signal) => {
       isAsked = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -76,9 +76,8 @@ export const kills: readonly Fault[] = [
       for (let times = 0; times < (isShort ? 1 : 4); times += 1) {
         await sql`
           select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() and random() < 0.5`.execute(
-          house.db,
-        );
+          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+            and random() < 0.5`.execute(house.db);
         await pause(random.between(100, 600));
       }
     },
