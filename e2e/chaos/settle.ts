@@ -17,4 +17,16 @@ export async function settle({ db }: House): Promise<void> {
       .catch(() => null);
     if (found?.rows[0]?.Count === 0) return;
   }
+  console.log(`Not all was done after ${PATIENCE_MS} ms. ${await whatWaits(db)}`);
+}
+
+/** What stands in the way, as far as the database knows. */
+async function whatWaits(db: House['db']): Promise<string> {
+  const { rows } = await sql<{ Said: string }>`
+    select concat_ws(' ', pid, state, wait_event_type, wait_event, pg_blocking_pids(pid), left(query, 100)) as said
+    from pg_stat_activity where backend_type = 'client backend' and state <> 'idle'
+    union all
+    select concat_ws(' ', count(*), task_identifier, locked_by, max(attempts), left(max(last_error), 100))
+    from graphile_worker.jobs group by task_identifier, locked_by`.execute(db);
+  return rows.map(({ Said }) => Said).join(' | ');
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EXPORT_LIMITS } from '@assay/shared/export/limits.ts';
 import { texts } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { intendDocument } from '../src/certificate/intend-document.ts';
 import { json } from '../src/db/json.ts';
 import { newKey } from '../src/db/keys.ts';
@@ -209,5 +209,27 @@ describe('the worker', () => {
   it('every piece of work has a name in every language', () => {
     const missing = Object.keys(handlers).filter((name) => !(`JOB_${name}` in texts));
     expect(missing).toEqual([]);
+  });
+
+  it('is started anew where it does not begin', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const anew = () => said.mock.calls.filter(([text]) => String(text).includes('did not begin')).length;
+    const id = await intend('QM-2025-00009');
+    // It begins with reading the settings.
+    const held = await test.db.startTransaction().execute();
+    await sql`lock table portal_setting in access exclusive mode`.execute(held);
+    const worker = startWorkerThread(test.portal.settings, url, 6_000);
+    try {
+      await expect.poll(anew, { timeout: 25_000 }).toBeGreaterThan(0);
+      await held.commit().execute();
+      await expect.poll(() => statusOf(id), { timeout: 30_000, interval: 200 }).toBe('READY');
+      // One that has begun is left alone.
+      const times = anew();
+      await wait(6_500);
+      expect(anew()).toBe(times);
+    } finally {
+      await worker.stop();
+      said.mockRestore();
+    }
   });
 });

@@ -24,6 +24,7 @@ const { db } = connect(url, CONCURRENCY + 2, LONGEST_STATEMENT_MS);
 const memory = await startMemory(db, url);
 const beside = besideTheQueue(db, log);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
+parentPort?.postMessage({ HasBegun: true });
 // What another server published while this one was away is taken over now, not at the next full five minutes.
 if (settings.CMS_URL !== undefined)
   await db.transaction().execute((tx) => enqueue(tx, 'content.fetch', {}, { jobKey: 'content.fetch' }));
