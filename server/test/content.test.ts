@@ -99,8 +99,7 @@ describe('content of the body', () => {
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     // One publishes the draft; all others find it gone.
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 404)).toHaveLength(19);
+    expect(statuses.sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
   });
 
   test.each(['', ' ', '-1', 'a b', 'v;1', '<b>', 'é', 'x'.repeat(33)])(
