@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 installPackages();
 // Some calls are answered with a page.
-await build();
+await build('web');
 // Hours of work, and nobody waits for it.
 setPriority(constants.priority.PRIORITY_LOW);
 console.log(`--seed=${values.seed} --requests=${values.requests}`);
