@@ -1,5 +1,8 @@
 import { DEMO_PASSWORD } from './person.ts';
 
+/** A line that broke without anybody being told would be waited for as long as a whole story may take. */
+const PATIENCE_MS = 30_000;
+
 type Json = Record<string, unknown>;
 export type Answer = { status: number; data: Json; error: Json };
 
@@ -48,7 +51,7 @@ export function apiWith(url: string, token: string): Api {
 }
 
 async function send(address: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(address, init);
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   const error = (await response.json()) as Json;
   return { status: response.status, data: (error.data ?? {}) as Json, error };
 }
