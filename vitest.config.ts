@@ -7,8 +7,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
 
 export default defineConfig({
   test: {
-    // Whoever waits, for a process that was killed or for a page, leaves a processor to others: three keep two busy.
-    maxWorkers: 3,
+    // Whoever waits, for a process that was killed or for a database, leaves a processor to others: four keep two busy.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -31,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A browser and its portal wait less.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           root: 'e2e',
           include: ['test/**/*.test.ts'],

@@ -17,6 +17,7 @@ const LONGEST = [
   ...['e2e/test/guards-and-errors', 'e2e/test/correction', 'e2e/test/machform'], // 60
   ...['e2e/test/form-designer', 'e2e/test/certificate-life', 'e2e/test/crash'], // 50 – 45
   ...['e2e/test/guard-steps', 'e2e/test/money-offline', 'e2e/test/sub-account', 'e2e/test/chat'], // 40 – 35
+  ...['e2e/test/two-factor', 'e2e/test/translate', 'e2e/test/live-notice', 'e2e/test/renewal'], // 35 – 25
   ...['server/test/generated/requests'], // 80
   ...['server/test/embedded', 'server/test/access-matrix', 'server/test/bulk-kill'], // 40 – 30
   ...['server/test/trial', 'server/test/template', 'server/test/template-compiler'], // 25 – 20
