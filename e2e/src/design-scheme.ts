@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pick } from './pick.ts';
 
 /** English, traditional and simplified Chinese. */
 export type Words = readonly [string, string, string];
@@ -29,7 +30,7 @@ export const saved = (page: Page): Promise<void> =>
 /** A new part of the form behind the one at hand, by its kind's name in the menu. */
 export async function addToForm(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  await pick(page, kind);
 }
 
 /** Title and name of the part at hand. */
@@ -44,7 +45,7 @@ export async function nameIt(page: Page, place: string, name: string, title: Wor
 /** One more column of the table at hand; the column is at hand afterwards. */
 export async function addColumn(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a column' }).click();
-  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  await pick(page, kind);
 }
 
 /** A line of what an assessment costs. */

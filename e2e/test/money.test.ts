@@ -7,6 +7,7 @@ import { openApplication } from '../src/open-application.ts';
 import { type OwnPortal, startOwnPortal } from '../src/own-portal.ts';
 import { payByTestCard } from '../src/pay-by-test-card.ts';
 import { DEMO_PASSWORD, look, type Person } from '../src/person.ts';
+import { pick } from '../src/pick.ts';
 import { signedIn } from '../src/signed-in.ts';
 import { startStory } from '../src/story.ts';
 import { visit } from '../src/visit.ts';
@@ -222,7 +223,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       .getByRole('region', { name: 'Actions' })
       .getByRole('button', { name: /^(More|Actions)$/ })
       .click();
-    await finance.page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
+    await pick(finance.page, 'Refund');
     const dialog = finance.page.getByRole('dialog', { name: /^Refund/ });
     await dialog.getByLabel(/^Amount to give back/).fill('20,000.01');
     await dialog.getByLabel(/^Reason/).fill('Too much.');
