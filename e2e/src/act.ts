@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pick } from './pick.ts';
 import { settled } from './settled.ts';
 
 type More = { fill?: (dialog: Locator) => Promise<void>; says?: string };
@@ -11,7 +12,7 @@ export async function act(page: Page, label: string, { fill, says }: More = {}):
   if (await button.isVisible()) await button.click();
   else {
     await bar.getByRole('button', { name: /^(More|Actions)$/ }).click();
-    await page.getByRole('menuitem', { name: label, exact: true }).click();
+    await pick(page, label);
   }
   if (fill) {
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${label}`) });
