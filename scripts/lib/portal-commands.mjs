@@ -23,6 +23,11 @@ export const COMMANDS = [
     does: 'are settings, database, store, mail, signing key and clock in order?',
   },
   {
+    name: 'reseal',
+    file: 'server/src/secret/reseal.command.ts',
+    does: 'while SECRET_KEY is changed: seals the keys of the portal under the last key in it',
+  },
+  {
     name: 'administrator',
     file: 'server/src/account/administrator.command.ts',
     does: 'lets the first administrator in, or the last one again: <e-mail>',

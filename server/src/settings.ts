@@ -13,6 +13,11 @@ const optional = <T extends z.ZodType>(type: T) =>
 
 const isKey = (value: string): boolean =>
   /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').byteLength === 32;
+/** One key, or two of them while the one is changed for the other. */
+const areKeys = (value: string): boolean => {
+  const keys = value.split(',').map((key) => key.trim());
+  return keys.length <= 2 && keys.every(isKey) && new Set(keys).size === keys.length;
+};
 
 const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 const others = (name: string): string => PROVIDER_SETTINGS.filter((one) => one !== name).join(', ');
@@ -48,8 +53,12 @@ const schema = z
     SIGNING_P12_PASSWORD: optional(z.string()),
     /** An RFC 3161 time-stamp authority: signatures can then be checked for as long as anybody keeps the file. */
     TSA_URL: optional(z.url({ protocol: /^https?$/ })),
-    /** Encrypts what must not be readable in the database alone: 32 bytes in base64, the same for every process. */
-    SECRET_KEY: optional(z.string().refine(isKey, 'must be 32 bytes in base64')),
+    /** Opens the keys of the portal, which are kept in the database: 32 bytes in base64, the same for every process. */
+    SECRET_KEY: optional(
+      z
+        .string()
+        .refine(areKeys, 'must be 32 bytes in base64, or two different such keys with a comma between them'),
+    ),
     OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
     OIDC_CLIENT_ID: optional(text),
     OIDC_CLIENT_SECRET: optional(text),

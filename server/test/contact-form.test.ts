@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** A form that was drawn so many seconds ago. */
-const drawn = (seconds: number) => drawnStamp(house.portal.settings, new Date(Date.now() - seconds * 1_000));
+const drawn = (seconds: number) => drawnStamp(house.portal, new Date(Date.now() - seconds * 1_000));
 const conversations = () => house.db.selectFrom('Conversation').selectAll().orderBy('Id').execute();
 const newest = async () => (await conversations()).at(-1);
 const mails = (to: string) =>

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../src/db/connect.ts';
 import { examine } from '../src/doctor/examine.ts';
 import { proofKey } from '../src/proof/proof-key.ts';
+import { reseal } from '../src/secret/reseal.ts';
 import { readSettings } from '../src/settings.ts';
 import { type ClamdStandIn, startClamd } from './support/clamd-stand-in.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -175,6 +176,24 @@ test('another SECRET_KEY than the one that the database was used with', async ()
   expect(await says({ SECRET_KEY: randomBytes(32).toString('base64') })).toContain(
     'FAIL secret key: SECRET_KEY does not open what is in this database.',
   );
+});
+
+test('a SECRET_KEY that is being changed', async () => {
+  const coming = randomBytes(32).toString('base64');
+  const changing = `${SECRET_KEY},${coming}`;
+  expect(await says({ SECRET_KEY: changing })).toContain(
+    'WARN secret key: SECRET_KEY names two keys, and the first is still needed.',
+  );
+  const { db } = connect(database.url, 1);
+  const reseals = (SECRET_KEY: string) => reseal({ db, settings: readSettings({ ...base, SECRET_KEY }) });
+  await reseals(changing);
+  expect(await says({ SECRET_KEY: changing })).toContain(
+    'WARN secret key: SECRET_KEY names two keys, and the first is not needed any more.',
+  );
+  expect((await says({ SECRET_KEY: coming })).filter((one) => one.includes('secret key'))).toEqual([]);
+  expect(await says({})).toContain('FAIL secret key: SECRET_KEY does not open what is in this database.');
+  await reseals(`${coming},${SECRET_KEY}`);
+  await db.destroy();
 });
 
 test('a store that gives back other bytes, and one that is away', async () => {

@@ -70,13 +70,13 @@ describe('a token', () => {
       Round: 2,
       IssuedAt: new Date('2026-11-21T04:00:00Z'),
     };
-    const { Token, ExpiresAt } = await issueToken(house.portal.settings, facts);
-    expect(await readToken(house.portal.settings, Token)).toEqual({ ...facts, ExpiresAt });
+    const { Token, ExpiresAt } = await issueToken(house.portal, facts);
+    expect(await readToken(house.portal, Token)).toEqual({ ...facts, ExpiresAt });
     expect(ExpiresAt).toEqual(new Date('2026-11-22T04:00:00Z'));
     for (let at = 0; at < Token.length; at += 1) {
       const changed = `${Token.slice(0, at)}${Token[at] === 'a' ? 'b' : 'a'}${Token.slice(at + 1)}`;
       // The last letter of the signature has bits that mean nothing.
-      if (at < Token.length - 1) expect(await readToken(house.portal.settings, changed)).toBeNull();
+      if (at < Token.length - 1) expect(await readToken(house.portal, changed)).toBeNull();
     }
   });
 
@@ -114,7 +114,7 @@ describe('a token', () => {
 
   it('expires after a day, and the entry stays on the file with the reason', async () => {
     const key = await house.apply();
-    const { Token: token } = await issueToken(house.portal.settings, {
+    const { Token: token } = await issueToken(house.portal, {
       ApplicationKey: key,
       FormId: FORM_EN,
       UserKey: await house.userKey('client'),

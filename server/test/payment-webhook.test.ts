@@ -35,7 +35,7 @@ const body = async (more: object = {}): Promise<string> =>
     ...more,
   });
 const sign = async (text: string, at = new Date()): Promise<string> =>
-  signEvent(await sandboxSecret(desk.portal.settings), Buffer.from(text), at);
+  signEvent(await sandboxSecret(desk.portal), Buffer.from(text), at);
 const stored = async (text: string) =>
   (
     await desk.db

@@ -58,6 +58,14 @@ describe('settings', () => {
     );
   });
 
+  test('SECRET_KEY is one key, or two different ones while it is changed', () => {
+    const [one, two, three] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+    const read = (SECRET_KEY: string) => () => readSettings({ SECRET_KEY });
+    expect(read(`${one},${two}`)().SECRET_KEY).toBe(`${one},${two}`);
+    for (const wrong of [`${one},`, `${one},${one}`, `${one},short`, `${one},${two},${three}`])
+      expect(read(wrong)).toThrow(/SECRET_KEY: must be 32 bytes in base64, or two different such keys/);
+  });
+
   test('a chat server of the portal’s own origin is none: its frame would reach what the portal keeps', () => {
     const read = (CHAT_URL: string) => readSettings({ PUBLIC_URL: 'https://portal.example', CHAT_URL });
     expect(() => read('https://portal.example:443/chat')).toThrow(/CHAT_URL: must be of another origin/);

@@ -38,7 +38,7 @@ async function tellInDisorder({ house, place }: Desk, session: string): Promise<
     .orderBy('SandboxEvent.CreatedAt', 'desc')
     .execute()
     .catch(() => []);
-  const secret = await sandboxSecret({ DATA_DIR: house.dataDir });
+  const secret = await sandboxSecret({ db: house.db, settings: { DATA_DIR: house.dataDir } });
   for (const event of [...events, ...events]) {
     const body = Buffer.from(
       JSON.stringify({ ...event, CreatedAt: event.CreatedAt.toISOString() } satisfies Json),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { secretKey } from '../secret/secret-key.ts';
+import { derivedKey, mainKeys } from '../secret/main-keys.ts';
 import type { Settings } from '../settings.ts';
 
 /** Keys that a portal makes for itself where the environment names none; below DATA_DIR. */
@@ -33,9 +33,11 @@ export async function writeDataKeys({ DATA_DIR }: Where, keys: DataKeys): Promis
   }
 }
 
-/** Tells whether two portals have the same SECRET_KEY, and nothing else of it; null where there is none yet. */
-export async function keyPrint(settings: Where): Promise<string | null> {
-  if (!settings.SECRET_KEY && !existsSync(join(settings.DATA_DIR, 'secret.key'))) return null;
-  const key = await secretKey(settings, 'backup print');
-  return createHash('sha256').update(key).digest('hex').slice(0, SHOWN);
+/** Tell whether two portals have a SECRET_KEY in common, and nothing else of it: one of each key, none where there is none yet. */
+export async function keyPrints(settings: Where): Promise<string[]> {
+  if (!settings.SECRET_KEY && !existsSync(join(settings.DATA_DIR, 'secret.key'))) return [];
+  const keys = (await mainKeys(settings)).map((main) => derivedKey(main, 'backup print'));
+  return (await Promise.all(keys)).map((key) =>
+    createHash('sha256').update(key).digest('hex').slice(0, SHOWN),
+  );
 }

@@ -7,7 +7,7 @@ import { openFileStore } from '../files/store.ts';
 import type { Settings } from '../settings.ts';
 import { copyFiles } from './copy-files.ts';
 import { cutDatabase, whileFilesStay } from './cut.ts';
-import { keyPrint, readDataKeys } from './data-keys.ts';
+import { keyPrints, readDataKeys } from './data-keys.ts';
 import { type Folder, writePart } from './folder.ts';
 import { MANIFEST, type Manifest, type Part, SEALED_MANIFEST } from './manifest.ts';
 import { noteBackup } from './note-backup.ts';
@@ -69,7 +69,7 @@ async function write(client: pg.Client, { folder, settings, before }: Work): Pro
     Missing: files.Missing.sort(),
     Changed: files.Changed,
     Keys: folder.key ? await writeKeys(folder, settings) : null,
-    KeyPrint: await keyPrint(settings),
+    KeyPrint: (await keyPrints(settings))[0] ?? null,
   };
   const text = `${JSON.stringify(Manifest, null, 2)}\n`;
   await writePart(folder, folder.key ? SEALED_MANIFEST : MANIFEST, Readable.from([Buffer.from(text)]));

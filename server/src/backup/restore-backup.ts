@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { openFileStore } from '../files/store.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import type { Settings } from '../settings.ts';
-import { type DataKeys, keyPrint, writeDataKeys } from './data-keys.ts';
+import { type DataKeys, keyPrints, writeDataKeys } from './data-keys.ts';
 import { type Folder, readPart } from './folder.ts';
 import { forEachFile, keptFiles } from './kept-files.ts';
 import { loadTables } from './load-tables.ts';
@@ -82,7 +82,7 @@ async function load(url: string, folder: Folder, manifest: Manifest): Promise<vo
 }
 
 async function compareKeys(settings: Settings, { KeyPrint }: Manifest, say: (line: string) => void) {
-  if (KeyPrint === null || KeyPrint === (await keyPrint(settings))) return;
+  if (KeyPrint === null || (await keyPrints(settings)).includes(KeyPrint)) return;
   say(
     'SECRET_KEY is not the one that this portal had: second factors, keys that sign proofs and connections cannot be read until it is.',
   );

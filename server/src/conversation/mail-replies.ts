@@ -39,7 +39,7 @@ export async function mailReplies(
     said: messages.map(({ Text }) => Text),
     link: isChat
       ? portalLink(settings, '/dashboard', { chat: 'open' })
-      : await moreLink(settings, conversation),
+      : await moreLink({ db: tx, settings }, conversation),
     // Files of a chat are had in the portal, by whoever signs in.
     attachments: isChat
       ? []

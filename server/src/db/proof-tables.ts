@@ -5,6 +5,12 @@ import type { Json, Moment } from './columns.ts';
 export type PublicJwk = { kty: string; crv: string; x: string; y?: string };
 
 export type ProofTables = {
+  PurposeKey: {
+    Purpose: string;
+    /** Null: derived from the main key, of a portal from before this table. */
+    Sealed: Buffer | null;
+    MadeAt: Moment;
+  };
   ProofKey: {
     Kid: string;
     Purpose: 'LOG' | 'CREDENTIAL';

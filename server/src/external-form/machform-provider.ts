@@ -29,13 +29,16 @@ async function machFormFrame({ db, settings }: Portal, wish: FrameWish): Promise
     Application.Answers,
     await knownElements(db, FormId),
   );
-  const { Token, ExpiresAt } = await issueToken(settings, {
-    ApplicationKey: Application.ApplicationKey,
-    FormId,
-    UserKey: Actor.UserKey,
-    Round: Application.Round,
-    IssuedAt: at,
-  });
+  const { Token, ExpiresAt } = await issueToken(
+    { db, settings },
+    {
+      ApplicationKey: Application.ApplicationKey,
+      FormId,
+      UserKey: Actor.UserKey,
+      Round: Application.Round,
+      IssuedAt: at,
+    },
+  );
   return {
     Address: embedAddress(server.Base, FormId, { ...prefilled, [place]: Token }),
     Origin: server.Origin,

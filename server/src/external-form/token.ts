@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secretKey } from '../secret/secret-key.ts';
-import type { Settings } from '../settings.ts';
+import { isMacOf, macOf } from '../secret/mac.ts';
+import type { Keys } from '../secret/purpose-key.ts';
 
 /** How long a form may stay open: longer than any session, shorter than anybody keeps an address. */
 const TOKEN_HOURS = 24;
@@ -24,7 +23,7 @@ const moment = (text: string): Date => new Date(Number.parseInt(text, 36));
  * It is signed with a key of its own, derived from the portal's; MachForm's secret alone makes none.
  */
 export async function issueToken(
-  settings: Settings,
+  keys: Keys,
   facts: Omit<TokenFacts, 'ExpiresAt'>,
 ): Promise<{ Token: string; ExpiresAt: Date }> {
   const ExpiresAt = new Date(facts.IssuedAt.getTime() + TOKEN_HOURS * 3_600_000);
@@ -37,21 +36,21 @@ export async function issueToken(
     written(facts.IssuedAt),
     written(ExpiresAt),
   ].join('.');
-  return { Token: `${said}.${await sign(settings, said)}`, ExpiresAt };
+  const mac = await macOf(keys, PURPOSE, said);
+  return { Token: `${said}.${mac.toString('base64url')}`, ExpiresAt };
 }
 
 const SHAPE =
   /^(f1\.([\w-]{10,40})\.(\d{1,10})\.([\w-]{10,40})\.(\d{1,6})\.([0-9a-z]{1,9})\.([0-9a-z]{1,9}))\.([\w-]{43})$/;
 
 /** What the token says, when nobody changed it; null otherwise. Whether it is still good is the caller's question. */
-export async function readToken(settings: Settings, token: string): Promise<TokenFacts | null> {
+export async function readToken(keys: Keys, token: string): Promise<TokenFacts | null> {
   const found = SHAPE.exec(token.trim());
   if (!found) return null;
   const [, said = '', ApplicationKey = '', FormId = '', UserKey = '', round, issued = '', expires = '', mac] =
     found;
   const given = Buffer.from(mac ?? '', 'base64url');
-  const own = Buffer.from(await sign(settings, said), 'base64url');
-  if (given.byteLength !== own.byteLength || !timingSafeEqual(given, own)) return null;
+  if (!(await isMacOf(keys, PURPOSE, said, given))) return null;
   return {
     ApplicationKey,
     FormId,
@@ -60,10 +59,4 @@ export async function readToken(settings: Settings, token: string): Promise<Toke
     IssuedAt: moment(issued),
     ExpiresAt: moment(expires),
   };
-}
-
-async function sign(settings: Settings, said: string): Promise<string> {
-  return createHmac('sha256', await secretKey(settings, PURPOSE))
-    .update(said)
-    .digest('base64url');
 }

@@ -39,7 +39,7 @@ async function ownerOf(
   // Somebody may paste more of them than there is a place for; one is enough, and its place is asked for below.
   const claim = claims[0] ?? entryProblem('NO_TOKEN');
   if (claims.length > 1) entryProblem('FORGED');
-  const Token = (await readToken(settings, claim.Token)) ?? entryProblem('FORGED');
+  const Token = (await readToken({ db, settings }, claim.Token)) ?? entryProblem('FORGED');
   const Actor = (await actingPerson(db, { UserKey: Token.UserKey })) ?? entryProblem('NOT_ALLOWED');
   const Application = await loadApplication(db, Actor, Token.ApplicationKey);
   if (!Application || !isClient(Actor.Roles)) return entryProblem('NOT_ALLOWED');

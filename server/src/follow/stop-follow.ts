@@ -11,7 +11,7 @@ export async function standingFollow(
   { db, settings }: Asked,
   code: string,
 ): Promise<Followed | 'GONE' | null> {
-  const key = await readStopCode(settings, code);
+  const key = await readStopCode({ db, settings }, code);
   if (key === null) return null;
   const row = await followedRow(db).where('Follow.FollowKey', '=', key).executeTakeFirst();
   return row ? followed(row) : 'GONE';
@@ -19,7 +19,7 @@ export async function standingFollow(
 
 /** Forgets the address, for this certificate or for all; stopped twice is stopped. False: no link of ours. */
 export async function stopFollow({ db, settings }: Asked, code: string, isAll: boolean): Promise<boolean> {
-  const key = await readStopCode(settings, code);
+  const key = await readStopCode({ db, settings }, code);
   if (key === null) return false;
   await db.transaction().execute(async (tx) => {
     const row = await followedRow(tx)

@@ -80,7 +80,7 @@ async function tell(
 ): Promise<void> {
   const { Language } = follower;
   const { CertificateNo } = certificate;
-  const code = await stopCode(settings, follower.FollowKey);
+  const code = await stopCode({ db: tx, settings }, follower.FollowKey);
   const stop = portalLink(settings, '/follow/stop', { code });
   const page = follower.HasCode
     ? verifyUrl(settings, certificate)

@@ -4,7 +4,8 @@ import type { Queries, Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { PublicJwk } from '../db/proof-tables.ts';
 import type { Portal } from '../http/context.ts';
-import { seal, unseal } from '../secret/seal.ts';
+import type { Keys } from '../secret/purpose-key.ts';
+import { type Sealed, seal, unseal } from '../secret/seal.ts';
 
 /** What a key signs: checkpoints of the public log (Ed25519), or credentials (P-256, which every wallet knows). */
 export type ProofPurpose = 'LOG' | 'CREDENTIAL';
@@ -25,7 +26,7 @@ export async function proofKey(
   const found =
     (await inUse(db, purpose)) ?? (await db.transaction().execute((tx) => make(tx, settings, purpose)));
   const { Kid, Algorithm, PublicJwk } = found;
-  const privateKey = opened.get(Kid) ?? (await open(settings, found));
+  const privateKey = opened.get(Kid) ?? (await open({ db, settings }, found));
   opened.set(Kid, privateKey);
   return { Kid, Algorithm, PublicJwk, privateKey };
 }
@@ -47,7 +48,7 @@ const inUse = (db: Queries, purpose: ProofPurpose) =>
     .where('RetiredAt', 'is', null)
     .executeTakeFirst();
 
-const sealedAs = (kid: string) => ({ purpose: 'proof', owner: `key ${kid}` });
+export const sealedAs = (kid: string): Sealed => ({ purpose: 'proof', owner: `key ${kid}` });
 
 async function make(tx: Tx, settings: Portal['settings'], purpose: ProofPurpose) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`proof key ${purpose}`}, 0))`.execute(tx);
@@ -65,7 +66,7 @@ async function make(tx: Tx, settings: Portal['settings'], purpose: ProofPurpose)
       Purpose: purpose,
       Algorithm: purpose === 'LOG' ? 'EdDSA' : 'ES256',
       PublicJwk: json(PublicJwk),
-      PrivateSealed: await seal(settings, sealedAs(Kid), pem),
+      PrivateSealed: await seal({ db: tx, settings }, sealedAs(Kid), pem),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -78,10 +79,10 @@ function thumbprint({ crv, kty, x, y }: PublicJwk): string {
 }
 
 async function open(
-  settings: Portal['settings'],
+  keys: Keys,
   { Kid, PrivateSealed }: { Kid: string; PrivateSealed: Buffer },
 ): Promise<KeyObject> {
-  const pem = await unseal(settings, sealedAs(Kid), PrivateSealed).catch(() => {
+  const pem = await unseal(keys, sealedAs(Kid), PrivateSealed).catch(() => {
     throw new Error(`the proof key ${Kid} does not open: SECRET_KEY is not the one that it was sealed with`);
   });
   return createPrivateKey(pem);

@@ -13,7 +13,7 @@ export async function begin({ db, settings, actor, at, address }: Context<typeof
   needProof(actor, at);
   await countTry(db, { kind: 'authenticator', account: actor.UserKey, address });
   const secret = generateSecret();
-  const NextSecret = await seal(settings, actor.Id, secret);
+  const NextSecret = await seal({ db, settings }, actor.Id, secret);
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('Totp')

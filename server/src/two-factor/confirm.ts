@@ -25,7 +25,7 @@ export async function confirm(context: Context<typeof twoFactorRoutes.confirm>) 
       .executeTakeFirst();
     if (!row?.NextSecret || !row.BegunAt || at.getTime() - row.BegunAt.getTime() > MINUTES * 60_000)
       return fail('ERR_CONFLICT', { Text: 'ERR_TOTP_BEGIN' });
-    const step = matchingStep(await unseal(settings, actor.Id, row.NextSecret), body.Code, at);
+    const step = matchingStep(await unseal({ db: tx, settings }, actor.Id, row.NextSecret), body.Code, at);
     if (step === null) return failField('Code', 'ERR_OTP_WRONG');
     await tx
       .updateTable('Totp')

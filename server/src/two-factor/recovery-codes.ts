@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Tx } from '../db/connect.ts';
 import { randomCode } from '../db/keys.ts';
-import { secretKey } from '../secret/secret-key.ts';
+import { macOf } from '../secret/mac.ts';
+import type { Keys } from '../secret/purpose-key.ts';
 import type { Settings } from '../settings.ts';
 
 const HOW_MANY = 10;
@@ -10,7 +10,7 @@ const LENGTH = 12;
 /** Ten new codes in place of all earlier ones. They are shown this once; only their hashes stay. */
 export async function newRecoveryCodes(tx: Tx, settings: Settings, AccountId: number): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => asRead(randomCode(LENGTH)));
-  const hashes = await Promise.all(codes.map((code) => keyedHash(settings, AccountId, code)));
+  const hashes = await Promise.all(codes.map((code) => keyedHash({ db: tx, settings }, AccountId, code)));
   await tx.deleteFrom('RecoveryCode').where('AccountId', '=', AccountId).execute();
   await tx
     .insertInto('RecoveryCode')
@@ -20,21 +20,14 @@ export async function newRecoveryCodes(tx: Tx, settings: Settings, AccountId: nu
 }
 
 /** Of what somebody typed, however they grouped it; null when it cannot be a recovery code. */
-export async function recoveryHash(
-  settings: Settings,
-  accountId: number,
-  typed: string,
-): Promise<Buffer | null> {
+export async function recoveryHash(keys: Keys, accountId: number, typed: string): Promise<Buffer | null> {
   const code = asRead(typed.toUpperCase().replace(/[\s-]/g, ''));
-  return code.length === LENGTH ? keyedHash(settings, accountId, code) : null;
+  return code.length === LENGTH ? keyedHash(keys, accountId, code) : null;
 }
 
 /** Codes are read off paper: an O is a zero there, and what looks like a one is a one. */
 const asRead = (code: string): string => code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 /** A person can copy sixty bits, not more: with a key that is not in the database nobody can try them all there. */
-async function keyedHash(settings: Settings, accountId: number, code: string): Promise<Buffer> {
-  return createHmac('sha256', await secretKey(settings, 'recovery'))
-    .update(`${accountId} ${code}`)
-    .digest();
-}
+const keyedHash = (keys: Keys, accountId: number, code: string): Promise<Buffer> =>
+  macOf(keys, 'recovery', `${accountId} ${code}`);

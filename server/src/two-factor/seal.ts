@@ -1,12 +1,12 @@
-import { seal as sealed, unseal as unsealed } from '../secret/seal.ts';
-import type { Settings } from '../settings.ts';
+import type { Keys } from '../secret/purpose-key.ts';
+import { type Sealed, seal as sealed, unseal as unsealed } from '../secret/seal.ts';
 
-const of = (accountId: number) => ({ purpose: 'authenticator', owner: `account ${accountId}` });
+const of = (accountId: number): Sealed => ({ purpose: 'authenticator', owner: `account ${accountId}` });
 
 /** Encrypts an authenticator's secret for one account: moved to another account's row it no longer opens. */
-export const seal = (settings: Settings, accountId: number, secret: string): Promise<Buffer> =>
-  sealed(settings, of(accountId), secret);
+export const seal = (keys: Keys, accountId: number, secret: string): Promise<Buffer> =>
+  sealed(keys, of(accountId), secret);
 
 /** Throws when the key is another one, or a single bit has changed. */
-export const unseal = (settings: Settings, accountId: number, bytes: Buffer): Promise<string> =>
-  unsealed(settings, of(accountId), bytes);
+export const unseal = (keys: Keys, accountId: number, bytes: Buffer): Promise<string> =>
+  unsealed(keys, of(accountId), bytes);

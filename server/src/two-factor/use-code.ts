@@ -33,7 +33,7 @@ async function takeStep(
     .where('ConfirmedAt', 'is not', null)
     .executeTakeFirst();
   if (!row?.Secret) return false;
-  const secret = await unseal(settings, AccountId, row.Secret).catch(anotherKey);
+  const secret = await unseal({ db: tx, settings }, AccountId, row.Secret).catch(anotherKey);
   const step = secret === null ? null : matchingStep(secret, code, at);
   if (step === null) return false;
   const taken = await tx
@@ -48,7 +48,7 @@ async function takeStep(
 
 /** Sealed with a key that this portal no longer has: no code fits, and whoever runs it has to hear why. */
 function anotherKey(problem: unknown): null {
-  console.error('an authenticator cannot be read; is SECRET_KEY the one it was made with?', problem);
+  console.error('a second factor cannot be read; is SECRET_KEY the one it was made with?', problem);
   return null;
 }
 
@@ -59,7 +59,7 @@ async function takeRecoveryCode(
   code: string,
   at: Date,
 ): Promise<boolean> {
-  const hash = await recoveryHash(settings, AccountId, code);
+  const hash = await recoveryHash({ db: tx, settings }, AccountId, code).catch(anotherKey);
   if (!hash) return false;
   const taken = await tx
     .updateTable('RecoveryCode')

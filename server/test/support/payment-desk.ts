@@ -89,7 +89,7 @@ async function openDesk(environment: Record<string, string>): Promise<Omit<Payme
         .where('SandboxEvent.Id', '=', Id)
         .executeTakeFirstOrThrow();
       const body = JSON.stringify({ ...event, CreatedAt: event.CreatedAt.toISOString() });
-      const secret = await sandboxSecret(portal.settings);
+      const secret = await sandboxSecret(portal);
       return post(house, body, signEvent(secret, Buffer.from(body), at));
     },
     invoice: (bill) => invoiceOf(db, bill),

@@ -13,7 +13,7 @@ export async function addByForm(
   visitor: Visitor,
   at = new Date(),
 ): Promise<boolean> {
-  const key = await readMoreCode(settings, code);
+  const key = await readMoreCode({ db, settings }, code);
   if (!key || !(await loadConversation(db, key))) return false;
   // Counted by the question and not by its mailbox: that count is filled by whoever types the address.
   await countTry(db, { kind: 'contact', account: key, address: visitor.Address });

@@ -33,8 +33,8 @@ export async function askByForm(
   visitor: Visitor,
   at = new Date(),
 ): Promise<'SENT' | 'TOO_OLD' | 'UNKNOWN'> {
-  const { db, settings } = portal;
-  const open = await openFor(settings, Drawn, at);
+  const { db } = portal;
+  const open = await openFor(portal, Drawn, at);
   if (open === null) return 'UNKNOWN';
   if (open > OLD_MS) return 'TOO_OLD';
   const email = Input.email.toLowerCase();
@@ -99,7 +99,7 @@ async function keep(
     language: begun.Language,
     template: contactReceivedTemplate,
     params: { ConversationNo: begun.ConversationNo },
-    link: await moreLink(settings, begun),
+    link: await moreLink({ db: tx, settings }, begun),
     cause: `conversation ${begun.ConversationKey} received`,
     thread: begun.ConversationNo,
   });

@@ -20,9 +20,9 @@ export type ContactDeps = {
 
 /** Questions on this portal's data. */
 export const contactDeps = (portal: Portal): ContactDeps => ({
-  draw: (again) => (again ? drawnAgain : drawnStamp)(portal.settings, new Date()),
+  draw: (again) => (again ? drawnAgain : drawnStamp)(portal, new Date()),
   about: async (code) => {
-    const key = await readMoreCode(portal.settings, code);
+    const key = await readMoreCode(portal, code);
     const row = key && (await loadConversation(portal.db, key));
     return row ? { ConversationNo: row.ConversationNo } : null;
   },

@@ -15,8 +15,8 @@ import { sandboxSecret } from './secret.ts';
  * the portal, and is only spoken to as any provider is (decision 0020).
  */
 export async function sandboxProvider(portal: Portal): Promise<PaymentProvider> {
-  const { db, settings } = portal;
-  const secret = await sandboxSecret(settings);
+  const { db } = portal;
+  const secret = await sandboxSecret(portal);
   return {
     Name: 'SANDBOX',
     open: (wish) => openSandbox(portal, wish),

@@ -1,6 +1,4 @@
-import { secretKey } from '../../secret/secret-key.ts';
-import type { Settings } from '../../settings.ts';
+import { type Keys, purposeKey } from '../../secret/purpose-key.ts';
 
 /** What the sandbox signs its events with. */
-export const sandboxSecret = (settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Buffer> =>
-  secretKey(settings, 'sandbox events');
+export const sandboxSecret = (keys: Keys): Promise<Buffer> => purposeKey(keys, 'sandbox events');

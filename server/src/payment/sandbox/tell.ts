@@ -28,7 +28,7 @@ export async function tellOfSandbox(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'sandbox-signature': signEvent(await sandboxSecret(settings), body, new Date()),
+        'sandbox-signature': signEvent(await sandboxSecret({ db, settings }), body, new Date()),
       },
       body,
       redirect: 'error',

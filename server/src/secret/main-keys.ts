@@ -4,16 +4,26 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Settings } from '../settings.ts';
 
-type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
+export type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
 const derive = promisify(hkdf);
 const FILE = 'secret.key';
 const kept = new Map<string, Promise<Buffer>>();
 
-/** The key of one purpose, from SECRET_KEY or from the file that stands in for it. */
-export async function secretKey(settings: Where, purpose: string): Promise<Buffer> {
-  const main = settings.SECRET_KEY ? Buffer.from(settings.SECRET_KEY, 'base64') : await fileKey(settings);
-  return Buffer.from(await derive('sha256', main, '', `assay ${purpose}`, 32));
+/**
+ * The main keys: those of SECRET_KEY in their order, or the one of the file that stands in for it. Each opens; the first
+ * seals, and while the key is changed the last is the one to come (decision 0066).
+ */
+export async function mainKeys(settings: Where): Promise<[Buffer, ...Buffer[]]> {
+  const [first, ...others] = settings.SECRET_KEY?.split(',') ?? [];
+  if (first === undefined) return [await fileKey(settings)];
+  return [inBytes(first), ...others.map(inBytes)];
 }
+
+const inBytes = (text: string): Buffer => Buffer.from(text.trim(), 'base64');
+
+/** A key for one purpose of its own that a main key gives by itself. */
+export const derivedKey = async (main: Buffer, purpose: string): Promise<Buffer> =>
+  Buffer.from(await derive('sha256', main, '', `assay ${purpose}`, 32));
 
 function fileKey({ DATA_DIR }: Where): Promise<Buffer> {
   const known = kept.get(DATA_DIR) ?? readOrMake(DATA_DIR);
@@ -48,7 +58,7 @@ async function read(path: string): Promise<Buffer | null> {
     throw error;
   });
   if (text === null) return null;
-  const key = Buffer.from(text.trim(), 'base64');
+  const key = inBytes(text);
   if (key.byteLength !== 32) throw new Error(`${path} does not hold a key of 32 bytes`);
   return key;
 }

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Keys, purposeKey } from './purpose-key.ts';
+import type { Purpose } from './purposes.ts';
+
+/** HMAC-SHA-256 with the key of the purpose: nobody but the portal makes it. */
+export const macOf = async (keys: Keys, purpose: Purpose, text: string): Promise<Buffer> =>
+  createHmac('sha256', await purposeKey(keys, purpose))
+    .update(text)
+    .digest();
+
+/** Whether these are the first bytes of the text's own MAC; takes as long whatever is wrong with them. */
+export async function isMacOf(
+  keys: Keys,
+  purpose: Purpose,
+  text: string,
+  given: Buffer,
+  length = 32,
+): Promise<boolean> {
+  const own = (await macOf(keys, purpose, text)).subarray(0, length);
+  return given.byteLength === own.byteLength && timingSafeEqual(given, own);
+}
