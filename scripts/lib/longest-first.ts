@@ -19,10 +19,10 @@ const LONGEST = [
   ...['e2e/test/guard-steps', 'e2e/test/money-offline', 'e2e/test/sub-account', 'e2e/test/chat'], // 40 – 35
   ...['e2e/test/two-factor', 'e2e/test/translate', 'e2e/test/live-notice', 'e2e/test/renewal'], // 35 – 25
   ...['server/test/generated/requests'], // 80
-  ...['server/test/embedded', 'server/test/access-matrix', 'server/test/bulk-kill'], // 40 – 30
-  ...['server/test/trial', 'server/test/template', 'server/test/template-compiler'], // 25 – 20
-  ...['server/test/template-checks', 'server/test/trial-hostile', 'server/test/dossier-keeping'], // 20 – 15
-  ...['server/test/seed-large', 'server/test/form-settled-rows', 'server/test/form-validate'], // 15 – 10
+  ...['server/test/db/embedded', 'server/test/http/access-matrix', 'server/test/bulk/kill'], // 40 – 30
+  ...['server/test/trial/trial', 'server/test/template/template', 'server/test/template/compiler'], // 25 – 20
+  ...['server/test/template/checks', 'server/test/trial/hostile', 'server/test/dossier/keeping'], // 20 – 15
+  ...['server/test/seed/large', 'server/test/service/form/settled-rows', 'server/test/service/form/validate'], // 15 – 10
 ].map((path) => `/${path}.test.ts`);
 
 /** Begins with the longest, so that nobody is left alone with one at the end. Vitest asks for a class. */

@@ -115,7 +115,7 @@ describe('who has to know of what', () => {
   test('every kind of message is sent by some action, or by the night', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
-    // Those of certificates are looked at in certificate-news.test.ts, the others in the server's dossier-keeping and export.
+    // Those of certificates are looked at in certificate-news.test.ts, the others in the server's dossier/keeping and export.
     const kinds = NOTICE_KINDS.filter((kind) => !/^(CERT|DOSSIER|EXPORT)_/.test(kind));
     // By what people say of an application: server's comment-people.
     const byComment = ['MENTIONED', 'COMMENTED'];

@@ -1,6 +1,6 @@
 /**
  * `npm run db:release`: writes down what the database of DATABASE_URL is like, as the version that is being released
- * needs it. From then on migrations are held against that (`server/test/migration-release.test.ts`).
+ * needs it. From then on migrations are held against that (`server/test/db/migration-release.test.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -31,7 +31,7 @@ const rounds = Array.from({ length: Math.ceil(REQUESTS / ROUND) }, (_, at) => ({
 
 /** Actions that the demo has nothing for, and where they are tested. */
 const NOT_WALKED: Readonly<Record<string, string>> = {
-  VOID: 'only on the day of a card payment: payment-given-back.test.ts',
+  VOID: 'only on the day of a card payment: payment/given-back.test.ts',
 };
 
 describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {

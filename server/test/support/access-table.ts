@@ -156,7 +156,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/onlinepayment/cancel/refund': only(FINANCE, 'application'),
   'GET /payment/invoice/list': only(MONEY),
   'GET /payment/invoice/view': only(MONEY, 'invoice'),
-  // Whose papers they are is looked at in invoice-download.test.ts and account-statement.test.ts.
+  // Whose papers they are is looked at in payment/invoice/download.test.ts and payment/statement.test.ts.
   'POST /payment/invoice/document': only(MONEY),
   'GET /payment/account': only(ACCOUNT_READERS),
   'POST /payment/account/document': only(ACCOUNT_READERS),
@@ -182,7 +182,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/payment/date': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/onlinepayment/void': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/onlinepayment/refund': only(FINANCE, 'billed certificate'),
-  // Paying through a provider; whose invoice it is, is looked at in payment-access.test.ts.
+  // Paying through a provider; whose invoice it is, is looked at in payment/offline.test.ts and attack/two-ids.test.ts.
   'POST /payment/open': only(['CLIENT']),
   'POST /payment/abandon': only(['CLIENT']),
   'POST /payment/surplus/refund': only(FINANCE),
@@ -352,7 +352,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
 
   // Certificate templates and the pictures on certificates.
   'GET /assessment/template/list': only(SERVICE_READERS, 'service'),
-  // Names two records; both are looked at in template.test.ts.
+  // Names two records; both are looked at in template/template.test.ts.
   'GET /assessment/template/view': only(SERVICE_READERS),
   'GET /assessment/template/start': only(SERVICE_READERS, 'service'),
   'POST /assessment/template/preview': only(SERVICE_READERS, 'service'),

@@ -29,8 +29,8 @@ export async function walkedCertificateInvoices(house: GeneratedHouse): Promise<
       ...(Action === 'CHANGE_PAYMENT_DATE' && { DateTime: hongKongDate(new Date()) }),
     }),
     NotWalked: {
-      VOID: 'needs a card payment: payment-given-back.test.ts',
-      REFUND: 'needs a card payment: payment-given-back.test.ts',
+      VOID: 'needs a card payment: payment/given-back.test.ts',
+      REFUND: 'needs a card payment: payment/given-back.test.ts',
     },
   };
 }

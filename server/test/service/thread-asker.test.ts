@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { threadAsker } from '../../src/service/form/thread-asker.ts';
+import type { StubbornWork } from '../support/stubborn-thread.ts';
+
+const file = new URL('../support/stubborn-thread.ts', import.meta.url);
+
+describe('a thread that is asked', () => {
+  it('answers each what was asked, in order', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 20_000, memoryMb: 64 });
+    await expect(Promise.all(['one', 'two', 'three'].map((text) => ask('echo', text)))).resolves.toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  it('ends what hangs, and answers who waited behind it', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 1_500, memoryMb: 64 });
+    const [hanging, behind] = [ask('hang'), ask('echo', 'still here')];
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(behind).resolves.toBe('still here');
+  });
+
+  it('starts again after a crash, and answers who waited behind it', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 20_000, memoryMb: 64 });
+    const [leaving, behind] = [ask('leave'), ask('echo', 'still here')];
+    await expect(leaving).rejects.toThrow('ended with 3');
+    await expect(behind).resolves.toBe('still here');
+  });
+
+  it('refuses what cannot be handed over, and goes on', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 20_000, memoryMb: 64 });
+    const unsendable = (() => undefined) as unknown as string;
+    await expect(ask('echo', unsendable)).rejects.toThrow();
+    await expect(ask('echo', 'still here')).resolves.toBe('still here');
+  });
+});
