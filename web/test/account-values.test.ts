@@ -1,11 +1,11 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
 import { accountInputs } from '@assay/shared/account/inputs.ts';
 import { describe, expect, test } from 'vitest';
-import { clientBody, clientOf } from '../src/account/client-values.ts';
+import { clientBody, clientOf } from '../src/account/client/client-values.ts';
+import { newClient, newClientBody } from '../src/account/client/new-client.ts';
 import { deviceOf } from '../src/account/device-of.ts';
-import { dutiesProblem } from '../src/account/duties-problem.ts';
-import { newClient, newClientBody } from '../src/account/new-client.ts';
-import { staffBody, staffOf } from '../src/account/staff-values.ts';
+import { dutiesProblem } from '../src/account/staff/duties-problem.ts';
+import { staffBody, staffOf } from '../src/account/staff/staff-values.ts';
 
 const KEY = 'kkkkkkkkkkkkkkkkkkkkkk';
 const view: AccountView = {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hasIndustry, isWholeService, toggleIndustry, toggleService } from '../src/account/competence.ts';
+import {
+  hasIndustry,
+  isWholeService,
+  toggleIndustry,
+  toggleService,
+} from '../src/account/staff/competence.ts';
 
 const SOME = [
   { ServiceKey: 'quality', IndustryCode: 'FOOD' },

@@ -1,7 +1,7 @@
 import { authRoutes } from '@assay/shared/auth/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyRegistration, registrationBody } from '../src/auth/registration.ts';
-import { fieldProblems } from '../src/ui/field-problems.ts';
+import { fieldProblems } from '../src/ui/form/field-problems.ts';
 
 const filled = {
   ...emptyRegistration,

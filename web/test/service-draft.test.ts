@@ -3,10 +3,10 @@ import type { ServiceView } from '@assay/shared/service/contract.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../src/api/api-error.ts';
-import { changed, newHistory, redone, undone } from '../src/service/draft-history.ts';
-import { hasDraft } from '../src/service/draft-state.ts';
-import { createDraftStore } from '../src/service/draft-store.ts';
-import { mergeDefinitions } from '../src/service/merge-definitions.ts';
+import { changed, newHistory, redone, undone } from '../src/service/draft/draft-history.ts';
+import { hasDraft } from '../src/service/draft/draft-state.ts';
+import { createDraftStore } from '../src/service/draft/draft-store.ts';
+import { mergeDefinitions } from '../src/service/draft/merge-definitions.ts';
 
 const text = (EN: string, CHT = '', CHS = '') => ({ EN, CHT, CHS });
 const base: ServiceDefinition = {

@@ -1,6 +1,6 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
 import { accountWorkflows } from '@assay/shared/account/workflow.ts';
-import { ActionBar } from '../ui/action-bar.tsx';
+import { ActionBar } from '../ui/action/action-bar.tsx';
 import { fullName } from './full-name.ts';
 import { takeAccount } from './use-account.ts';
 

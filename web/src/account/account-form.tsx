@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { FormAlert } from '../ui/form-alert.tsx';
-import type { useFormErrors } from '../ui/use-form-errors.ts';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import type { useFormErrors } from '../ui/form/use-form-errors.ts';
 import classes from './account.module.css';
 import { SaveBar } from './save-bar.tsx';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/use-text.ts';
-import type { RangeFilter } from '../ui/list-types.ts';
+import type { RangeFilter } from '../ui/list/list-types.ts';
 
 /** Since when accounts are there, and when they were last used. */
 export const accountRanges = (

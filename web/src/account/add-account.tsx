@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import classes from './account.module.css';
 

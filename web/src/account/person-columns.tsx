@@ -1,7 +1,7 @@
 import type { ClientRow } from '@assay/shared/account/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { Column } from '../ui/list-types.ts';
+import type { Column } from '../ui/list/list-types.ts';
 import classes from './account.module.css';
 import { AccountBadge } from './account-badge.tsx';
 import { fullName } from './full-name.ts';

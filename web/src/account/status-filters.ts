@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/use-text.ts';
-import type { QuickFilter } from '../ui/list-types.ts';
+import type { QuickFilter } from '../ui/list/list-types.ts';
 
 const SHOWN = ['ACTIVE', 'PENDING', 'SUSPENDED', 'REMOVED'] as const;
 

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
-import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import type { Edits } from './use-edits.ts';
 import { useSaveAccount } from './use-save-account.ts';
 

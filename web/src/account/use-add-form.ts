@@ -1,9 +1,9 @@
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { AccountAction } from '@assay/shared/account/workflow.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useFormErrors } from '../ui/use-form-errors.ts';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
+import { useUnsavedWarning } from '../ui/form/use-unsaved-warning.tsx';
 import { useGo } from '../ui/use-go.ts';
-import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import { useSaveAccount } from './use-save-account.ts';
 
 type Setting<Values> = {

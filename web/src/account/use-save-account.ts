@@ -4,8 +4,8 @@ import { type AccountAction, accountWorkflows } from '@assay/shared/account/work
 import { ApiError } from '../api/api-error.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
+import type { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { toast } from '../ui/toast.ts';
-import type { useFormErrors } from '../ui/use-form-errors.ts';
 import { actionRoute } from './action-route.ts';
 import { takeAccount } from './use-account.ts';
 

@@ -1,7 +1,7 @@
 import type { AnsweredPoint } from '@assay/shared/application/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import classes from './answer-points.module.css';
 
 type Props = { field: string; points: readonly AnsweredPoint[] };

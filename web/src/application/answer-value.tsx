@@ -1,6 +1,6 @@
 import type { AnswerRow } from '@assay/shared/application/contract.ts';
 import { useText } from '../i18n/use-text.ts';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import classes from './answers-tab.module.css';
 import { TableChanges } from './table-changes.tsx';

@@ -3,7 +3,7 @@ import { Box } from '@mantine/core';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { Column } from '../ui/list-types.ts';
+import type { Column } from '../ui/list/list-types.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { AgeBadge } from './age-badge.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
-import { ShareButton } from '../account/share-button.tsx';
+import { ShareButton } from '../account/sub/share-button.tsx';
 import { DocumentMenu } from '../export/document-menu.tsx';
 import { modesOf } from '../export/modes-of.ts';
 import { useLocalized } from '../i18n/localized-text.ts';

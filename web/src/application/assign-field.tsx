@@ -3,7 +3,7 @@ import { ASSIGNED_STEPS, type AssignedStep } from '@assay/shared/application/sta
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import type { FieldProps } from '../ui/action-types.ts';
+import type { FieldProps } from '../ui/action/action-types.ts';
 import classes from './assign-field.module.css';
 import { AssignPeople } from './assign-people.tsx';
 

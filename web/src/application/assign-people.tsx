@@ -3,7 +3,7 @@ import type { AssignedStep } from '@assay/shared/application/statuses.ts';
 import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PeopleChoice } from '../ui/people-choice.tsx';
+import { PeopleChoice } from '../ui/form/people-choice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 
 type Props = {

@@ -10,7 +10,7 @@ import { invoiceAddress } from '../payment/invoice-addresses.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { CertificateBadge } from '../ui/status-badge.tsx';
 import { useToastError } from '../ui/toast-error.ts';

@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
 import classes from './certificate-tab.module.css';

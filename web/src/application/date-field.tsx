@@ -1,8 +1,8 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { WhatIf } from '../cycle/what-if.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { ActionDialogText } from '../ui/action-dialog-text.tsx';
-import type { FieldProps } from '../ui/action-types.ts';
+import { ActionDialogText } from '../ui/action/action-dialog-text.tsx';
+import type { FieldProps } from '../ui/action/action-types.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './documents-tab.module.css';
 

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 import classes from './history-tab.module.css';

@@ -2,7 +2,7 @@ import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import type { Translate } from '../i18n/use-text.ts';
-import type { QuickFilter } from '../ui/list-types.ts';
+import type { QuickFilter } from '../ui/list/list-types.ts';
 
 /** Statuses that people think of as one place a file can be in. */
 const STATUS_GROUPS = {

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { Select } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
-import type { FieldProps } from '../ui/action-types.ts';
+import type { FieldProps } from '../ui/action/action-types.ts';
 
 /** Back to which step: any before the present one; left alone, it is the one before. */
 export function StepField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {

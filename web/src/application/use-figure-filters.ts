@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useGet } from '../api/use-get.ts';
 import { stageKey } from '../dashboard/stage-key.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { RangeFilter, SelectFilter } from '../ui/list-types.ts';
+import type { RangeFilter, SelectFilter } from '../ui/list/list-types.ts';
 
 /** What a figure of the dashboard narrows the list by: shown where somebody came from one, so that it can be undone. */
 export function useFigureFilters(): { filters: SelectFilter[]; ranges: RangeFilter[] } {

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
-import { useFormErrors } from '../ui/use-form-errors.ts';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 

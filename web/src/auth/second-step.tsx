@@ -4,7 +4,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { CodeField } from '../two-factor/code-field.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
 import classes from './auth.module.css';
 
 type Props = {

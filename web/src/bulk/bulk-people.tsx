@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call, newIntention } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PeopleChoice } from '../ui/people-choice.tsx';
+import { PeopleChoice } from '../ui/form/people-choice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 
 type Person = DataOf<(typeof bulkRoutes)['assignees']>['Rows'][number];

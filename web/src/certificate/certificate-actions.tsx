@@ -2,8 +2,8 @@ import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import { certificateWorkflow } from '@assay/shared/certificate/workflow.ts';
 import { organisationNames } from '../application/organisation-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { ActionBar } from '../ui/action-bar.tsx';
-import type { FieldRenderers } from '../ui/action-types.ts';
+import { ActionBar } from '../ui/action/action-bar.tsx';
+import type { FieldRenderers } from '../ui/action/action-types.ts';
 import { ExtendField } from './extend-field.tsx';
 import { takeCertificate } from './take-certificate.ts';
 

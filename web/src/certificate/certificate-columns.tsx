@@ -2,7 +2,7 @@ import type { CertificateRow } from '@assay/shared/certificate/contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { Column } from '../ui/list-types.ts';
+import type { Column } from '../ui/list/list-types.ts';
 import { CertificateBadge } from '../ui/status-badge.tsx';
 
 export function useCertificateColumns(): Column<CertificateRow>[] {

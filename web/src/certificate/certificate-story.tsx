@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { type Translate, useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { Card } from '../ui/card.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 
 type Event = CertificateView['History'][number];

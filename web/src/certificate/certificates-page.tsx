@@ -4,7 +4,7 @@ import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
-import { ListPage } from '../ui/list-page.tsx';
+import { ListPage } from '../ui/list/list-page.tsx';
 import { useCertificateColumns } from './certificate-columns.tsx';
 import { useServiceOptions } from './use-service-options.ts';
 

@@ -5,7 +5,7 @@ import { TextInput } from '@mantine/core';
 import { WhatIf } from '../cycle/what-if.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { FieldProps } from '../ui/action-types.ts';
+import type { FieldProps } from '../ui/action/action-types.ts';
 
 /** The new last valid day, with what is possible and what else it moves. */
 export function ExtendField({ field, record, values, set, errors }: FieldProps<CertificateView>) {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useImageAddress } from '../ui/use-image-address.ts';
+import { useImageAddress } from '../ui/file/use-image-address.ts';
 import classes from './page-card.module.css';
 
 /** One sheet of paper; a place of its size until it is there. */

@@ -1,4 +1,4 @@
-import { saveBlob } from '../ui/save-blob.ts';
+import { saveBlob } from '../ui/file/save-blob.ts';
 
 /** Pixels; fine for print at the size of a business card. */
 const SIDE = 1024;

@@ -5,9 +5,9 @@ import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/ico
 import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { useImageAddress } from '../ui/file/use-image-address.ts';
 import { useToastError } from '../ui/toast-error.ts';
 import { useCopy } from '../ui/use-copy.ts';
-import { useImageAddress } from '../ui/use-image-address.ts';
 import { saveQrPicture } from './save-qr-picture.ts';
 import classes from './share-card.module.css';
 

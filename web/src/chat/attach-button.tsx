@@ -4,7 +4,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
-import { useUploads } from '../ui/use-uploads.ts';
+import { useUploads } from '../ui/file/use-uploads.ts';
 import classes from './chat.module.css';
 
 type Props = { onFile: (file: FileInfo) => void; onBusy: (isBusy: boolean) => void };

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@assay/shared/chat/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useBodyName } from '../session/use-body-name.ts';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import classes from './chat.module.css';
 
 type Props = {

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { shortcutText } from '../layout/shortcut-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { KeysSwitch } from '../ui/keys-switch.tsx';
+import { KeysSwitch } from '../ui/preference/keys-switch.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { FaqList } from './faq-list.tsx';
 import classes from './help.module.css';

@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { PartSection } from '../service/part-section.tsx';
 import type { ServiceTabProps } from '../service/service-tab-props.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { saveText } from '../ui/save-text.ts';
+import { saveText } from '../ui/file/save-text.ts';
 import { formQuestions } from './form-questions.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { isFound, type PointQuery } from './point-filter.ts';

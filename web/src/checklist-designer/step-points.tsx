@@ -3,7 +3,7 @@ import type { Fault } from '@assay/shared/service/contract.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
-import { ReorderList } from '../ui/reorder-list.tsx';
+import { ReorderList } from '../ui/form/reorder-list.tsx';
 import classes from './checklist-designer.module.css';
 import { PointCard } from './point-card.tsx';
 import { isFiltered, isFound, type PointQuery } from './point-filter.ts';

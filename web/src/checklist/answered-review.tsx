@@ -3,7 +3,7 @@ import { byRemark } from '@assay/shared/application/points.ts';
 import { AnswerValue } from '../application/answer-value.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import classes from './answered-review.module.css';
 
 type Props = { point: AnsweredPoint; rows: readonly AnswerRow[] };

@@ -3,7 +3,7 @@ import type { ChecklistData, ChecklistPoint } from '@assay/shared/checklist/cont
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { AnsweredReview } from './answered-review.tsx';
 import { ChecklistAnswer } from './checklist-answer.tsx';
 import classes from './checklist-tab.module.css';

@@ -4,7 +4,7 @@ import type { ChecklistPoint, TrailEntry } from '@assay/shared/checklist/contrac
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import classes from './checklist-tab.module.css';
 import { RESULT_TONES } from './result-tones.ts';
 

@@ -4,7 +4,7 @@ import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { initials } from '../ui/initials.ts';
 import classes from './comment.module.css';
 import { CommentButtons } from './comment-buttons.tsx';

@@ -1,8 +1,8 @@
 import type { CommentView } from '@assay/shared/comment/contract.ts';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
+import { FileDrop } from '../ui/file/file-drop.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
 import classes from './composer.module.css';
 import { ComposerBar } from './composer-bar.tsx';
 import { ComposerField } from './composer-field.tsx';

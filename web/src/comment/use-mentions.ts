@@ -1,7 +1,7 @@
 import type { CommentPerson } from '@assay/shared/comment/contract.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isChoosing } from '../ui/is-choosing.ts';
+import { isChoosing } from '../ui/form/is-choosing.ts';
 import { type Mentioning, mentioningAt, withMention } from './mention-search.ts';
 import { usePeople } from './use-people.ts';
 

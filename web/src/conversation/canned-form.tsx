@@ -8,10 +8,10 @@ import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
-import { FormAlert } from '../ui/form-alert.tsx';
-import { LocalizedField } from '../ui/localized-field.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import { LocalizedField } from '../ui/form/localized-field.tsx';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { toast } from '../ui/toast.ts';
-import { useFormErrors } from '../ui/use-form-errors.ts';
 import { CannedRemove } from './canned-remove.tsx';
 import classes from './inbox.module.css';
 

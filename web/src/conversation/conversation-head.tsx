@@ -2,7 +2,7 @@ import type { ConversationView } from '@assay/shared/conversation/contract.ts';
 import { conversationWorkflow } from '@assay/shared/conversation/workflow.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ActionBar } from '../ui/action-bar.tsx';
+import { ActionBar } from '../ui/action/action-bar.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';

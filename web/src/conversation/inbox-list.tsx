@@ -1,7 +1,7 @@
 import { type ConversationRow, conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { CONVERSATION_SOURCES, CONVERSATION_STATUSES } from '@assay/shared/conversation/kinds.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ListView } from '../ui/list-view.tsx';
+import { ListView } from '../ui/list/list-view.tsx';
 import classes from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 

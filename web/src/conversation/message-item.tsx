@@ -4,7 +4,7 @@ import { IconLock, IconMail } from '@tabler/icons-react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useBodyName } from '../session/use-body-name.ts';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import classes from './inbox.module.css';
 
 type Props = { message: MessageView; conversation: ConversationView };

@@ -4,8 +4,8 @@ import { MESSAGE_FILES, MESSAGE_LENGTH } from '@assay/shared/conversation/limits
 import { useState } from 'react';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { toast } from '../ui/toast.ts';
-import { useFormErrors } from '../ui/use-form-errors.ts';
 import { takeConversation } from './conversation-cache.ts';
 import { type Draft, useDraft } from './drafts.ts';
 import { newAttempt } from './new-attempt.ts';

@@ -4,7 +4,7 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import type { Column } from '../ui/list-types.ts';
+import type { Column } from '../ui/list/list-types.ts';
 import classes from './schedule.module.css';
 
 export function useScheduleColumns(): Column<ScheduleRow>[] {

@@ -5,7 +5,7 @@ import { ExportButton } from '../export/export-button.tsx';
 import { longMonth } from '../finance/month-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ListView } from '../ui/list-view.tsx';
+import { ListView } from '../ui/list/list-view.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';

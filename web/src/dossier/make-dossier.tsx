@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
-import { InLanguagesButton } from '../ui/in-languages-button.tsx';
+import { InLanguagesButton } from '../ui/form/in-languages-button.tsx';
 
 type Props = { certificateKey: string; isAgain: boolean };
 

@@ -7,10 +7,10 @@ import { PagePending } from '../layout/page-pending.tsx';
 import shell from '../layout/shell.module.css';
 import side from '../layout/side-menu.module.css';
 import { Brand } from '../ui/brand.tsx';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
 import header from '../ui/page-header.module.css';
-import { SchemeSwitch } from '../ui/scheme-switch.tsx';
-import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
+import { LanguageSwitch } from '../ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '../ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '../ui/preference/text-size-switch.tsx';
 
 const ITEMS = [62, 48, 70, 55, 64, 44];
 

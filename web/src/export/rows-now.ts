@@ -1,6 +1,6 @@
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import { queryClient } from '../api/query-client.ts';
-import type { ListAnswer, ListQuery } from '../ui/list-types.ts';
+import type { ListAnswer, ListQuery } from '../ui/list/list-types.ts';
 
 export type RowsNow = { total: number; isCapped: boolean };
 

@@ -1,7 +1,7 @@
 import type { BankMapping, BankPreview } from '@assay/shared/payment/bank-contract.ts';
 import { MultiSelect, Select } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
-import beside from '../ui/fields-beside.module.css';
+import beside from '../ui/form/fields-beside.module.css';
 import { Notice } from '../ui/notice.tsx';
 import classes from './bank.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
-import { DropArea } from '../ui/drop-area.tsx';
+import { DropArea } from '../ui/file/drop-area.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './bank.module.css';

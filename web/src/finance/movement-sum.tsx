@@ -2,7 +2,7 @@ import { financeRoutes } from '@assay/shared/payment/overview-contract.ts';
 import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useListState } from '../ui/use-list-state.ts';
+import { useListState } from '../ui/list/use-list-state.ts';
 
 /** What the list comes to: the same read as the list's own, so it costs no further call. */
 export function MovementSum({ filters }: { filters: readonly string[] }) {

@@ -5,7 +5,7 @@ import { ExportButton } from '../export/export-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { invoiceAddress } from '../payment/invoice-addresses.ts';
-import { ListPage } from '../ui/list-page.tsx';
+import { ListPage } from '../ui/list/list-page.tsx';
 import { methodKey } from './method-key.ts';
 import { longMonth } from './month-words.ts';
 import { MovementSum } from './movement-sum.tsx';

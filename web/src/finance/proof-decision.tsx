@@ -2,7 +2,7 @@ import type { InvoiceView } from '@assay/shared/payment/contract.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { ActionDialog } from '../ui/action-dialog.tsx';
+import { ActionDialog } from '../ui/action/action-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import classes from './proofs.module.css';
 import { useProofDecision } from './use-proof-decision.ts';

@@ -10,7 +10,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { cardWords } from '../payment/card-words.ts';
 import { useErrorText } from '../ui/error-text.ts';
-import { FormAlert } from '../ui/form-alert.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
 import { toast } from '../ui/toast.ts';
 
 type Props = { payment: SurplusPayment; onClose: () => void };

@@ -1,6 +1,6 @@
 import { OVERDUE_DAYS } from '@assay/shared/payment/overdue-ages.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { SelectFilter } from '../ui/list-types.ts';
+import type { SelectFilter } from '../ui/list/list-types.ts';
 import { useAgeWords } from './use-age-words.ts';
 
 /** Invoices by how late they are. */

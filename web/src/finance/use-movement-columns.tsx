@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { cardWords } from '../payment/card-words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import type { Column } from '../ui/list-types.ts';
+import type { Column } from '../ui/list/list-types.ts';
 import { methodKey } from './method-key.ts';
 
 const TONES: Readonly<Record<MovementRow['Kind'], Tone>> = {

@@ -3,8 +3,8 @@ import type { InvoiceView } from '@assay/shared/payment/contract.ts';
 import { type RefObject, useState } from 'react';
 import { newIntention } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useRunAction } from '../ui/action/use-run-action.ts';
 import { useErrorText } from '../ui/error-text.ts';
-import { useRunAction } from '../ui/use-run-action.ts';
 import { proofSetting } from './proof-setting.ts';
 
 type Entry = { TransactionNo: string; DateTime: string; Remark: string };

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
-import beside from '../ui/fields-beside.module.css';
+import beside from '../ui/form/fields-beside.module.css';
 import classes from './payment-setting.module.css';
 
 type Props = { title: string; isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode };

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { NumberField } from '../service/number-field.tsx';
 import { PartProblems } from '../service/part-problems.tsx';
 import { PartSection } from '../service/part-section.tsx';
-import beside from '../ui/fields-beside.module.css';
+import beside from '../ui/form/fields-beside.module.css';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 import { FormFacts } from './form-facts.tsx';

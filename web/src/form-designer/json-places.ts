@@ -1,5 +1,5 @@
 import { jsonLanguage } from '@codemirror/lang-json';
-import type { CodePlace } from '../ui/code-types.ts';
+import type { CodePlace } from '../ui/code/code-types.ts';
 
 /** Where each part of a JSON text begins, by its path; and where the text stops being JSON. */
 export type JsonPlaces = { at: ReadonlyMap<string, number>; brokenAt: number | null };

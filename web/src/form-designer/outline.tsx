@@ -2,7 +2,7 @@ import { spotOfDrop } from '@assay/shared/form/move-question.ts';
 import { saidTo } from '@assay/shared/form/said.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useDragOrder } from '../ui/use-drag-order.ts';
+import { useDragOrder } from '../ui/form/use-drag-order.ts';
 import { movedInto, stepped, without } from './change-form.ts';
 import { useDesigner } from './designer.ts';
 import classes from './outline.module.css';

@@ -4,7 +4,7 @@ import { type Fault, serviceRoutes } from '@assay/shared/service/contract.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { CodeProblem } from '../ui/code-types.ts';
+import type { CodeProblem } from '../ui/code/code-types.ts';
 import { useDesigner } from './designer.ts';
 import { inReadingOrder } from './in-reading-order.ts';
 import { jsonPlaces, offsetOfPath, placeIn } from './json-places.ts';

@@ -2,9 +2,9 @@ import { IconCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { useText } from '../i18n/use-text.ts';
 import { Brand } from '../ui/brand.tsx';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { SchemeSwitch } from '../ui/scheme-switch.tsx';
-import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
+import { LanguageSwitch } from '../ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '../ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '../ui/preference/text-size-switch.tsx';
 import classes from './auth-layout.module.css';
 
 /** Sign-in and its relatives: the form on one side, what the body stands for on the other. */

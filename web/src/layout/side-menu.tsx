@@ -15,9 +15,9 @@ import { mayOpen } from '../session/may-open.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Brand } from '../ui/brand.tsx';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { SchemeSwitch } from '../ui/scheme-switch.tsx';
-import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
+import { LanguageSwitch } from '../ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '../ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '../ui/preference/text-size-switch.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import classes from './side-menu.module.css';
 

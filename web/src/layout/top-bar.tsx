@@ -1,9 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { SchemeSwitch } from '../ui/scheme-switch.tsx';
-import { TextSizeSwitch } from '../ui/text-size-switch.tsx';
+import { LanguageSwitch } from '../ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '../ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '../ui/preference/text-size-switch.tsx';
 import { AccountButton } from './account-button.tsx';
 import { FindButton } from './find-button.tsx';
 import { loadFinder, loadLater } from './later.ts';

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import type { Column } from '../ui/list-types.ts';
-import { ListView } from '../ui/list-view.tsx';
+import type { Column } from '../ui/list/list-types.ts';
+import { ListView } from '../ui/list/list-view.tsx';
 import classes from './log.module.css';
 import { MailReader } from './mail-reader.tsx';
 

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@assay/shared/translation/language.ts'
 import { useRef, useState } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUnsavedWarning } from '../ui/form/use-unsaved-warning.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import { PlaceholderBar } from './placeholder-bar.tsx';
 import { TemplateColumn } from './template-column.tsx';
 import { TemplatePreview } from './template-preview.tsx';

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@assay/shared/payment/contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { Column } from '../ui/list-types.ts';
+import type { Column } from '../ui/list/list-types.ts';
 import { InvoiceBadge } from './invoice-badge.tsx';
 
 /** Clients know whose invoices theirs are. */

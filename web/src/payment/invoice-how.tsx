@@ -7,7 +7,7 @@ import { useUser } from '../session/use-user.ts';
 import { Card } from '../ui/card.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { FileList } from '../ui/file-list.tsx';
+import { FileList } from '../ui/file/file-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { cardWords } from './card-words.ts';
 import classes from './invoice-how.module.css';

@@ -9,7 +9,7 @@ import { useLateFilter } from '../finance/use-late-filter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { ListPage } from '../ui/list-page.tsx';
+import { ListPage } from '../ui/list/list-page.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 

@@ -1,8 +1,8 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { type InvoiceView, invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { useGet } from '../api/use-get.ts';
-import { ActionDialogAmount } from '../ui/action-dialog-amount.tsx';
-import type { FieldProps } from '../ui/action-types.ts';
+import { ActionDialogAmount } from '../ui/action/action-dialog-amount.tsx';
+import type { FieldProps } from '../ui/action/action-types.ts';
 
 const leftOf = ({ PaidCents, RefundedCents }: Pick<InvoiceView, 'PaidCents' | 'RefundedCents'>): number =>
   PaidCents - RefundedCents;

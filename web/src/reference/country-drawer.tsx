@@ -4,9 +4,9 @@ import { useEdits } from '../account/use-edits.ts';
 import { useSend } from '../api/use-send.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
-import { LocalizedField } from '../ui/localized-field.tsx';
+import { LocalizedField } from '../ui/form/localized-field.tsx';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { toast } from '../ui/toast.ts';
-import { useFormErrors } from '../ui/use-form-errors.ts';
 import { EditDrawer } from './edit-drawer.tsx';
 import { takeCountries } from './use-countries.ts';
 

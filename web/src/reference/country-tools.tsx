@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../ui/confirm.tsx';
-import type { ListState } from '../ui/use-list-state.ts';
+import type { ListState } from '../ui/list/use-list-state.ts';
 import classes from './reference.module.css';
 import { regionTree } from './region-tree.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,9 +1,9 @@
 import { Button, Drawer, Group } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { FormAlert } from '../ui/form-alert.tsx';
-import { UnsavedConfirm } from '../ui/unsaved-confirm.tsx';
-import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import { UnsavedConfirm } from '../ui/form/unsaved-confirm.tsx';
+import { useUnsavedWarning } from '../ui/form/use-unsaved-warning.tsx';
 import classes from './reference.module.css';
 
 type Props = {

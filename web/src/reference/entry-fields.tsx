@@ -2,7 +2,7 @@ import { STEPS } from '@assay/shared/application/statuses.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
-import { LocalizedField } from '../ui/localized-field.tsx';
+import { LocalizedField } from '../ui/form/localized-field.tsx';
 import type { EntryValues } from './entry-values.ts';
 import type { ReferenceKind } from './reference-kind.ts';
 

@@ -2,7 +2,7 @@ import type { CountryRow } from '@assay/shared/reference/country-contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
-import { ReorderList } from '../ui/reorder-list.tsx';
+import { ReorderList } from '../ui/form/reorder-list.tsx';
 import country from './country.module.css';
 
 type Props = { rows: readonly CountryRow[]; onPlace: (code: string, position: number) => void };

@@ -1,4 +1,4 @@
-import { moved } from '../ui/moved.ts';
+import { moved } from '../ui/form/moved.ts';
 
 /**
  * Of a move among the shown entries, the places in the whole list. Hidden ones may stand between: the moved one comes to

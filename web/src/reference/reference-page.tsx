@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { SetupLinks } from '../service/setup-links.tsx';
+import { SetupLinks } from '../service/list/setup-links.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ReorderList } from '../ui/reorder-list.tsx';
+import { ReorderList } from '../ui/form/reorder-list.tsx';
 import { placesInAll } from './places-in-all.ts';
 import classes from './reference.module.css';
 import { type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';

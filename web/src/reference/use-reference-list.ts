@@ -1,7 +1,7 @@
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useSendBehind } from '../api/use-send-behind.ts';
-import { moved } from '../ui/moved.ts';
+import { moved } from '../ui/form/moved.ts';
 import { type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
 
 const QUERY = { WithUses: 'true' };

@@ -6,12 +6,12 @@ import { useEffect, useId, useState } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
 import { UnstaffedNotice } from '../trial/unstaffed-notice.tsx';
-import type { FieldProps } from '../ui/action-types.ts';
+import type { FieldProps } from '../ui/action/action-types.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { ChangeList } from './change-list.tsx';
 import classes from './service.module.css';
+import { ChangeList } from './version/change-list.tsx';
 
 /** A day that was cleared is refused at its field: sent as nothing at all, it would mean today. */
 const NO_DAY = '-';

@@ -1,21 +1,21 @@
 import type { ServiceView } from '@assay/shared/service/contract.ts';
 import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { useUnsavedWarning } from '../ui/form/use-unsaved-warning.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
 import { serviceEditAddress } from './addresses.ts';
-import { DraftConflict } from './draft-conflict.tsx';
-import { DraftTools } from './draft-tools.tsx';
-import { FaultsPanel } from './faults-panel.tsx';
+import { DraftConflict } from './draft/draft-conflict.tsx';
+import { DraftTools } from './draft/draft-tools.tsx';
+import { FaultsPanel } from './draft/faults-panel.tsx';
+import { useDraftFaults } from './draft/use-draft-faults.ts';
+import { useServiceDraft } from './draft/use-service-draft.ts';
+import { useUndoKeys } from './draft/use-undo-keys.ts';
 import classes from './service.module.css';
 import { ServiceActions } from './service-actions.tsx';
 import { ServiceHeader } from './service-header.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import { ServiceParts } from './service-parts.tsx';
-import { useDraftFaults } from './use-draft-faults.ts';
 import { usePart } from './use-part.ts';
-import { useServiceDraft } from './use-service-draft.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 type Props = {
   service: ServiceView;

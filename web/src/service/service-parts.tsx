@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { groupFaults } from './group-faults.ts';
+import { groupFaults } from './draft/group-faults.ts';
 import classes from './service.module.css';
 import { serviceTabs } from './service-tabs.ts';
 import { byTab } from './tab-of.ts';

@@ -6,15 +6,15 @@ import { useScreenSearch } from '../search.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { serviceEditAddress, serviceViewAddress } from './addresses.ts';
-import { CompareVersions } from './compare-versions.tsx';
 import classes from './service.module.css';
 import { ServiceActions } from './service-actions.tsx';
 import { ServiceHeader } from './service-header.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import { ServiceTags } from './service-tags.tsx';
 import { useIsKeeper } from './use-is-keeper.ts';
-import { VersionBody } from './version-body.tsx';
-import { VersionList } from './version-list.tsx';
+import { CompareVersions } from './version/compare-versions.tsx';
+import { VersionBody } from './version/version-body.tsx';
+import { VersionList } from './version/version-list.tsx';
 
 /** The version asked for; or the one that holds today, the one to come, or else the newest. */
 function versionOf(service: ServiceView, asked: string | undefined): ServiceVersionRow | undefined {

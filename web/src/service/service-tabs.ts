@@ -28,7 +28,7 @@ export const serviceTabs: readonly Tab[] = [
       'Industries',
       'UsualDays',
     ],
-    Body: lazy(async () => ({ default: (await import('./general-tab.tsx')).GeneralTab })),
+    Body: lazy(async () => ({ default: (await import('./general/general-tab.tsx')).GeneralTab })),
   },
   {
     name: 'form',
@@ -55,19 +55,19 @@ export const serviceTabs: readonly Tab[] = [
     name: 'flow',
     label: 'SERVICE_TAB_FLOW',
     fields: ['AssessmentTypes', 'Flows', 'FullSteps', 'ShortSteps', 'TargetDays', 'Stages'],
-    Body: lazy(async () => ({ default: (await import('./flow-tab.tsx')).FlowTab })),
+    Body: lazy(async () => ({ default: (await import('./flow/flow-tab.tsx')).FlowTab })),
   },
   {
     name: 'fees',
     label: 'SERVICE_TAB_FEES',
     fields: ['Fees', 'CertificateFees', 'Currency', 'PaymentGate'],
-    Body: lazy(async () => ({ default: (await import('./fees-tab.tsx')).FeesTab })),
+    Body: lazy(async () => ({ default: (await import('./fees/fees-tab.tsx')).FeesTab })),
   },
   {
     name: 'cycle',
     label: 'SERVICE_TAB_CYCLE',
     fields: ['Cycle', 'IsExtensionAllowed', 'IsDisclosureNeeded'],
-    Body: lazy(async () => ({ default: (await import('./cycle-tab.tsx')).CycleTab })),
+    Body: lazy(async () => ({ default: (await import('./cycle/cycle-tab.tsx')).CycleTab })),
   },
   {
     name: 'certificate',

@@ -9,7 +9,7 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { useToastError } from '../ui/toast-error.ts';
-import classes from './service-list.module.css';
+import classes from './list/service-list.module.css';
 import { takeTags } from './use-service.ts';
 
 type Props = { service: ServiceView; isKeeper: boolean };

@@ -3,7 +3,7 @@ import { type SettingKey, settingOf } from '@assay/shared/setting/settings.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
-import { LocalizedField } from '../ui/localized-field.tsx';
+import { LocalizedField } from '../ui/form/localized-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -3,8 +3,8 @@ import { useEdits } from '../account/use-edits.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EditDrawer } from '../reference/edit-drawer.tsx';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { toast } from '../ui/toast.ts';
-import { useFormErrors } from '../ui/use-form-errors.ts';
 import { MarkFields } from './mark-fields.tsx';
 import { bodyOf, type MarkValues, type ServiceName, valuesOf } from './mark-values.ts';
 

@@ -4,7 +4,7 @@ import { MARK_KINDS, type MarkKind } from '@assay/shared/template/mark-kinds.ts'
 import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
-import { LocalizedField } from '../ui/localized-field.tsx';
+import { LocalizedField } from '../ui/form/localized-field.tsx';
 import { MarkFile } from './mark-file.tsx';
 import type { MarkValues, ServiceName } from './mark-values.ts';
 import classes from './marks.module.css';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { formatBytes } from '../i18n/format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useConfig } from '../session/use-config.ts';
-import { PickFile } from '../ui/pick-file.tsx';
-import { useImageAddress } from '../ui/use-image-address.ts';
-import { useUploads } from '../ui/use-uploads.ts';
+import { PickFile } from '../ui/file/pick-file.tsx';
+import { useImageAddress } from '../ui/file/use-image-address.ts';
+import { useUploads } from '../ui/file/use-uploads.ts';
 import { MarkPicture } from './mark-picture.tsx';
 import classes from './marks.module.css';
 

@@ -2,7 +2,7 @@ import type { MarkRow } from '@assay/shared/template/mark-contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { loadPicture } from '../api/load-picture.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
-import { useImageAddress } from '../ui/use-image-address.ts';
+import { useImageAddress } from '../ui/file/use-image-address.ts';
 import classes from './marks.module.css';
 
 /** The picture of a mark, on paper white as it is printed. */

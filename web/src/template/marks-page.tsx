@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
-import { SetupLinks } from '../service/setup-links.tsx';
+import { SetupLinks } from '../service/list/setup-links.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

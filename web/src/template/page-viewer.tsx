@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useImageAddress } from '../ui/use-image-address.ts';
+import { useImageAddress } from '../ui/file/use-image-address.ts';
 import { Stepper } from './stepper.tsx';
 import classes from './template.module.css';
 

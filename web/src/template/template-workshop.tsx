@@ -3,9 +3,9 @@ import type { TemplatePlaceholder, TemplateRow } from '@assay/shared/template/co
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { CodeEditor } from '../ui/code-editor.tsx';
-import { UnsavedConfirm } from '../ui/unsaved-confirm.tsx';
-import { useUnsavedWarning } from '../ui/use-unsaved-warning.tsx';
+import { CodeEditor } from '../ui/code/code-editor.tsx';
+import { UnsavedConfirm } from '../ui/form/unsaved-confirm.tsx';
+import { useUnsavedWarning } from '../ui/form/use-unsaved-warning.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
 import classes from './template.module.css';

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
-import { DropArea } from '../ui/drop-area.tsx';
+import { DropArea } from '../ui/file/drop-area.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { ImportFound } from './import-found.tsx';

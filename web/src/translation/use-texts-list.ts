@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onTexts } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useGet } from '../api/use-get.ts';
-import { useListState } from '../ui/use-list-state.ts';
+import { useListState } from '../ui/list/use-list-state.ts';
 
 const TEXT_FILTERS = ['Area', 'State'];
 

@@ -1,6 +1,6 @@
 import type { Language } from '@assay/shared/translation/language.ts';
 import { useText } from '../i18n/use-text.ts';
-import { LanguageButtons } from '../ui/language-buttons.tsx';
+import { LanguageButtons } from '../ui/form/language-buttons.tsx';
 import classes from './trial.module.css';
 
 type Props = { value: Language; onChange: (language: Language) => void };

@@ -4,7 +4,7 @@ import { TRIAL_ROLES } from '@assay/shared/trial/story.ts';
 import { Select, SimpleGrid } from '@mantine/core';
 import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import type { FieldProps } from '../ui/action-types.ts';
+import type { FieldProps } from '../ui/action/action-types.ts';
 
 /** Which step, and one of the people of the dry run; the wrong one may be tried as well. */
 export function TrialAssignField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {

@@ -2,7 +2,7 @@ import type { Tried } from '@assay/shared/trial/contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { serviceEditAddress } from '../service/addresses.ts';
-import { groupFaults } from '../service/group-faults.ts';
+import { groupFaults } from '../service/draft/group-faults.ts';
 import { placeWords } from '../service/place-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Notice } from '../ui/notice.tsx';

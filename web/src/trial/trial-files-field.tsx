@@ -2,7 +2,7 @@ import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { Checkbox } from '@mantine/core';
 import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import type { FieldProps } from '../ui/action-types.ts';
+import type { FieldProps } from '../ui/action/action-types.ts';
 
 const SAMPLE = [{ FileKey: 'SAMPLE' }];
 

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { TrialStanding } from '@assay/shared/trial/contract.ts';
 import { Checkbox, Stack } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
-import type { FieldProps } from '../ui/action-types.ts';
+import type { FieldProps } from '../ui/action/action-types.ts';
 
 type Point = { PointKey?: string; Field?: string; Remark: string };
 type Chosen = { List: Point[] } | undefined;

@@ -5,8 +5,8 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { deviceOf } from '../account/device-of.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
-import { FormAlert } from '../ui/form-alert.tsx';
-import { useFormErrors } from '../ui/use-form-errors.ts';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import classes from './two-factor.module.css';
 

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useBodyName } from '../session/use-body-name.ts';
 import { useUser } from '../session/use-user.ts';
-import { saveText } from '../ui/save-text.ts';
+import { saveText } from '../ui/file/save-text.ts';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { CopyButton } from './copy-button.tsx';
 import { printText } from './print-text.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
-import { KeysSwitch } from '../ui/keys-switch.tsx';
+import { KeysSwitch } from '../ui/preference/keys-switch.tsx';
 import classes from './user.module.css';
 
 /** Which keys do something by themselves, for whom they are in the way (WCAG 2.1.4). */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { loadPicture } from '../api/load-picture.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useImageAddress } from '../ui/file/use-image-address.ts';
 import { initials } from '../ui/initials.ts';
-import { useImageAddress } from '../ui/use-image-address.ts';
 import classes from './user.module.css';
 
 type Shown = { OrganisationKey: string; OrgName: Localized; HasLogo: boolean };

@@ -6,10 +6,10 @@ import { NewPasswordFields } from '../auth/new-password-fields.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
-import { useFormErrors } from '../ui/use-form-errors.ts';
 import { useGo } from '../ui/use-go.ts';
 import classes from './user.module.css';
 

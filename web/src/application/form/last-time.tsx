@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { Question } from 'survey-core';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FileList } from '../../ui/file-list.tsx';
+import { FileList } from '../../ui/file/file-list.tsx';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
 import { isRows, rowChanges } from './row-changes.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { LocalizedField } from '../../ui/localized-field.tsx';
+import { LocalizedField } from '../../ui/form/localized-field.tsx';
 import classes from './edit.module.css';
 import { changed, without } from './list-changes.ts';
 import { RemoveButton } from './remove-button.tsx';

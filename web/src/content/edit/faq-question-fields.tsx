@@ -1,7 +1,7 @@
 import type { ContentFault } from '@assay/shared/content/faults.ts';
 import type { FaqQuestion } from '@assay/shared/content/shapes.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { LocalizedField } from '../../ui/localized-field.tsx';
+import { LocalizedField } from '../../ui/form/localized-field.tsx';
 import classes from './edit.module.css';
 import { Fold } from './fold.tsx';
 import { RemoveButton } from './remove-button.tsx';

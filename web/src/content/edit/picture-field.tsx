@@ -3,7 +3,7 @@ import type { ContentPicture } from '@assay/shared/content/shapes.ts';
 import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';
-import { PickFile } from '../../ui/pick-file.tsx';
+import { PickFile } from '../../ui/file/pick-file.tsx';
 import classes from './edit.module.css';
 import { PICTURE_TYPES, useNewPicture } from './use-new-picture.ts';
 

@@ -2,8 +2,8 @@ import { contentRoutes } from '@assay/shared/content/contract.ts';
 import type { ContentPicture } from '@assay/shared/content/shapes.ts';
 import { call, newIntention } from '../../api/call.ts';
 import { useConfig } from '../../session/use-config.ts';
+import { useUploads } from '../../ui/file/use-uploads.ts';
 import { useToastError } from '../../ui/toast-error.ts';
-import { useUploads } from '../../ui/use-uploads.ts';
 
 /** Sends a picture and makes it one of the content. */
 export function useNewPicture(onDone: (picture: ContentPicture) => void) {

@@ -1,6 +1,6 @@
 import { localeKey, localizedOf, saidIn } from '@assay/shared/form/said.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
-import { LocalizedField } from '../../ui/localized-field.tsx';
+import { LocalizedField } from '../../ui/form/localized-field.tsx';
 import { faultsAt, useDesigner } from '../designer.ts';
 
 type Props = {

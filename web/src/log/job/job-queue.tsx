@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { useGet } from '../../api/use-get.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ListView } from '../../ui/list-view.tsx';
+import { ListView } from '../../ui/list/list-view.tsx';
 import { DiscardDialog } from '../discard-dialog.tsx';
 import classes from '../log.module.css';
 import { FailedKinds } from './failed-kinds.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { z } from 'zod';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Column } from '../../ui/list-types.ts';
+import type { Column } from '../../ui/list/list-types.ts';
 import classes from '../log.module.css';
 import { JobState } from './job-state.tsx';
 import { useTaskName } from './use-task-name.ts';

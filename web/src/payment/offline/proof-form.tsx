@@ -1,7 +1,7 @@
 import { Button, Input, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/file/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './pay-offline.module.css';
 import type { useGiveProof } from './use-give-proof.ts';

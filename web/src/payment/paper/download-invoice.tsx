@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { downloadFrom } from '../../api/download-from.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { InLanguagesButton } from '../../ui/in-languages-button.tsx';
+import { InLanguagesButton } from '../../ui/form/in-languages-button.tsx';
 
 /** The invoice as a PDF, in the reader's language or in another. */
 export function DownloadInvoice({ invoiceKey }: { invoiceKey: string }) {

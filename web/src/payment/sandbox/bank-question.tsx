@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useBodyName } from '../../session/use-body-name.ts';
 import { useErrorText } from '../../ui/error-text.ts';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
 import classes from './sandbox.module.css';
 
 type Props = {

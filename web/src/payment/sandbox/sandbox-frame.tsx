@@ -1,9 +1,9 @@
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
-import { TextSizeSwitch } from '../../ui/text-size-switch.tsx';
+import { LanguageSwitch } from '../../ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '../../ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '../../ui/preference/text-size-switch.tsx';
 import classes from './sandbox.module.css';
 
 /** The page of another company, so none of our frames; that it is only played never leaves the sight. */

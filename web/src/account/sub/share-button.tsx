@@ -1,0 +1,30 @@
+import { screens } from '@assay/shared/access/screens.ts';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { mayOpen } from '../../session/may-open.ts';
+import { useUser } from '../../session/use-user.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+type Props = { applicationKey: string; applicationNo: string };
+
+/** On an application: who of the own sub-accounts sees it. Only for those who look after sub-accounts of their own. */
+export function ShareButton(props: Props) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayOpen(screens.child, useUser().UserRoleList)) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconUserPlus size={16} stroke={1.7} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('SHARE_BUTTON')}
+      </Button>
+      {isOpen && <ShareDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import classes from '../parts.module.css';
+import type { ServiceTabProps } from '../service-tab-props.ts';
+import { FlowChain } from './flow-chain.tsx';
+import { FlowSteps } from './flow-steps.tsx';
+import { FlowTypes } from './flow-types.tsx';
+
+/** Which assessments are offered, and which steps each of them takes. */
+export function FlowTab(props: ServiceTabProps) {
+  return (
+    <div className={classes.part}>
+      <FlowTypes {...props} />
+      <FlowSteps {...props} />
+      <FlowChain definition={props.definition} />
+    </div>
+  );
+}

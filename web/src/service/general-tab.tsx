@@ -1,8 +1,0 @@
-import { GeneralFacts } from './general-facts.tsx';
-import { GeneralFields } from './general-fields.tsx';
-import type { ServiceTabProps } from './service-tab-props.ts';
-
-/** What the service is called, whom it is for, and how its numbers are made. */
-export function GeneralTab(props: ServiceTabProps) {
-  return props.isReadOnly ? <GeneralFacts {...props} /> : <GeneralFields {...props} />;
-}

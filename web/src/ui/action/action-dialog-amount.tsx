@@ -1,0 +1,73 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { formatAmount } from '../../i18n/format.ts';
+import { parseAmount } from '../../i18n/parse-amount.ts';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './action-dialog.module.css';
+import type { FieldProps } from './action-types.ts';
+
+type Props = Pick<FieldProps<unknown>, 'field' | 'values' | 'set' | 'errors'> & {
+  /** Cents; null while it is not known. */
+  most: number | null;
+};
+
+/** An amount in dollars as people write it; what is kept is whole cents, or the words that are none. */
+export function ActionDialogAmount({ field, values, set, errors, most }: Props) {
+  const t = useText();
+  const value = values[field.Field];
+  const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const cents = parseAmount(typed);
+
+  const problem = (): string | null => {
+    if (typed.trim() === '') return null;
+    if (cents === null) return t('AMOUNT_UNREADABLE');
+    if (cents === 0) return t('AMOUNT_TOO_SMALL');
+    return most !== null && cents > most ? t('AMOUNT_TOO_LARGE', { amount: formatAmount(most) }) : null;
+  };
+  const take = (next: string): void => {
+    setTyped(next);
+    const found = parseAmount(next);
+    const isGood = found !== null && found > 0 && (most === null || found <= most);
+    // Words that are no amount stay words: the dialog sends only numbers.
+    set(field.Field, isGood ? found : next);
+  };
+  const said = errors[field.Field];
+  const own = problem();
+  const isShown = isLeft || said !== undefined;
+  return (
+    <TextInput
+      label={t(`FIELD_${field.Field}`)}
+      required={field.IsRequired === true}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      leftSection={<span aria-hidden="true">HKD</span>}
+      leftSectionWidth="3.25rem"
+      classNames={{ input: classes.amount }}
+      description={
+        most !== null && (
+          <>
+            {t('AMOUNT_MOST', { amount: formatAmount(most) })} ·{' '}
+            <UnstyledButton
+              className={classes.all}
+              onClick={() => {
+                setLeft(false);
+                take(formatAmount(most));
+              }}
+            >
+              {t('AMOUNT_ALL')}
+            </UnstyledButton>
+          </>
+        )
+      }
+      value={typed}
+      error={isShown ? (own ?? (typeof value === 'number' || typed === '' ? said : undefined)) : undefined}
+      onChange={(event) => take(event.currentTarget.value)}
+      onBlur={() => {
+        setLeft(true);
+        if (cents !== null && own === null) setTyped(formatAmount(cents));
+      }}
+    />
+  );
+}

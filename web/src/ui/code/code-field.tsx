@@ -1,0 +1,73 @@
+import { setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './code-editor.module.css';
+import { codeExtensions } from './code-extensions.ts';
+import { diagnosticsOf, offsetOf } from './code-places.ts';
+import type { CodeEditorProps } from './code-types.ts';
+
+/** The editor's own half of `CodeEditor`; loaded lazily by it. */
+export function CodeField(props: CodeEditorProps) {
+  const {
+    value,
+    onChange,
+    language,
+    problems,
+    label,
+    isReadOnly = false,
+    goTo = null,
+    insert = null,
+    height,
+  } = props;
+  const t = useText();
+  const hint = t('CODE_LEAVE');
+  const box = useRef<HTMLDivElement>(null);
+  const changed = useRef(onChange);
+  const first = useRef(value);
+  const [settings] = useState(() => new Compartment());
+  const [view, setView] = useState<EditorView | null>(null);
+
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  useEffect(() => {
+    if (!box.current) return;
+    const listener = EditorView.updateListener.of((update) => {
+      if (update.docChanged) changed.current(update.state.doc.toString());
+    });
+    const extensions = [settings.of([]), codeExtensions(language), listener];
+    const state = EditorState.create({ doc: first.current, extensions });
+    const made = new EditorView({ parent: box.current, state });
+    setView(made);
+    return () => made.destroy();
+  }, [language, settings]);
+  useEffect(() => {
+    // The index says to tools that what scrolls can be reached by keyboard.
+    const said = { 'aria-label': label, 'aria-description': hint, tabindex: '0' };
+    const set = [EditorState.readOnly.of(isReadOnly), EditorView.contentAttributes.of(said)];
+    view?.dispatch({ effects: settings.reconfigure(set) });
+  }, [view, settings, isReadOnly, label, hint]);
+  useEffect(() => {
+    if (!view || view.state.doc.toString() === value) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } });
+  }, [view, value]);
+  useEffect(() => {
+    if (view) view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, problems)));
+  }, [view, problems]);
+  useEffect(() => {
+    if (!view || !goTo) return;
+    const at = offsetOf(view.state.doc, goTo);
+    view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+    view.focus();
+  }, [view, goTo]);
+
+  useEffect(() => {
+    if (!view || !insert) return;
+    view.dispatch(view.state.replaceSelection(insert.Text), { scrollIntoView: true });
+    view.focus();
+  }, [view, insert]);
+
+  return <div ref={box} className={classes.field} style={{ height: height ?? '24rem' }} />;
+}

@@ -1,0 +1,54 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './code-editor.module.css';
+import type { CodeProblem } from './code-types.ts';
+
+const ICONS = { danger: IconCircleX, warning: IconAlertTriangle, info: IconInfoCircle } as const;
+
+type Props = {
+  problems: readonly CodeProblem[];
+  /** Without it the list is only read. */
+  onChoose?: (problem: CodeProblem) => void;
+};
+
+/** What is wrong, line by line. */
+export function CodeProblems({ problems, onChoose }: Props) {
+  const t = useText();
+  return (
+    <div role="status">
+      {problems.length > 0 && (
+        <ul className={classes.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.Line}:${problem.Column}:${problem.Message}`} data-tone={problem.Tone}>
+              <Row
+                problem={problem}
+                place={t('CODE_PLACE', { line: problem.Line, column: problem.Column })}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { problem: CodeProblem; place: string; onChoose: Props['onChoose'] };
+
+function Row({ problem, place, onChoose }: RowProps) {
+  const Icon = ICONS[problem.Tone];
+  const said = (
+    <>
+      <Icon size={16} aria-hidden />
+      <span className={classes.place}>{place}</span>
+      <span>{problem.Message}</span>
+    </>
+  );
+  if (!onChoose) return <span className={classes.problem}>{said}</span>;
+  return (
+    <UnstyledButton className={classes.problem} onClick={() => onChoose(problem)}>
+      {said}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,58 @@
+import { ActionIcon } from '@mantine/core';
+import { IconFileText, IconPhoto, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { openFile } from '../../api/open-file.ts';
+import { formatBytes } from '../../i18n/format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useToastError } from '../toast-error.ts';
+import classes from './file.module.css';
+
+export type ListedFile = { FileKey: string; Name: string; Size?: number; Type?: string };
+type Props<F extends ListedFile> = {
+  files: readonly F[];
+  onRemove?: (file: F) => void;
+  /** Beside the size: who and when. */
+  meta?: (file: F) => ReactNode;
+};
+
+/** Files to open; each download asks for its one-time address at the click. */
+export function FileList<F extends ListedFile>({ files, onRemove, meta }: Props<F>) {
+  const t = useText();
+  const toastError = useToastError();
+  return (
+    <ul className={classes.list}>
+      {files.map((file) => (
+        <li key={file.FileKey} className={classes.row}>
+          <span className={classes.icon} aria-hidden="true">
+            {file.Type?.startsWith('image/') ? (
+              <IconPhoto size={18} stroke={1.6} />
+            ) : (
+              <IconFileText size={18} stroke={1.6} />
+            )}
+          </span>
+          <span className={classes.name}>
+            <button
+              type="button"
+              className={classes.open}
+              onClick={() => openFile(file.FileKey).catch(toastError)}
+            >
+              {file.Name}
+            </button>
+          </span>
+          {meta && <span className={classes.size}>{meta(file)}</span>}
+          {file.Size !== undefined && <span className={`${classes.size} num`}>{formatBytes(file.Size)}</span>}
+          {onRemove && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('FILE_REMOVE', { name: file.Name })}
+              onClick={() => onRemove(file)}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

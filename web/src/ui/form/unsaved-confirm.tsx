@@ -1,0 +1,26 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Confirm } from '../confirm.tsx';
+
+type Props = {
+  isOpen: boolean;
+  /** What would be lost, where it is more than entries of a form. */
+  text?: string;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Whether to leave what is not saved. */
+export function UnsavedConfirm({ isOpen, text, onLeave, onStay }: Props) {
+  const t = useText();
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title={t('UNSAVED_TITLE')}
+      text={text ?? t('UNSAVED_TEXT')}
+      confirmLabel={t('UNSAVED_LEAVE')}
+      tone="danger"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+}

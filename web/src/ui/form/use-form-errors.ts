@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { ApiError } from '../../api/api-error.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useErrorText } from '../error-text.ts';
+import { fieldProblems } from './field-problems.ts';
+
+type FormErrors = {
+  form: RefObject<HTMLFormElement | null>;
+  /** The message at a field, for Mantine's `error`. */
+  of: (field: string) => string | undefined;
+  /** What concerns no single field. */
+  general: string | null;
+  /** True when the schema accepts the values; otherwise the problems show at their fields. */
+  check: (schema: ZodType, values: unknown) => boolean;
+  /** Shows a failed call: at the fields that it names, the rest above the form. */
+  take: (error: unknown) => void;
+  set: (field: string, message: string) => void;
+  /** What the form itself found, in words by field. */
+  setAll: (problems: Record<string, string>) => void;
+  clear: (field?: string) => void;
+};
+
+/** Problems of one form, from the schema and from the server alike; the focus moves to the first. */
+export function useFormErrors(): FormErrors {
+  const t = useText();
+  const textOf = useErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [general, setGeneral] = useState<string | null>(null);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    if (shown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [shown]);
+
+  const show = (next: Record<string, string>, above: string | null) => {
+    setFields(next);
+    setGeneral(above);
+    setShown((count) => count + 1);
+  };
+  return {
+    form,
+    of: (field) => fields[field],
+    general,
+    check: (schema, values) => {
+      const problems = fieldProblems(schema, values);
+      if (problems.length === 0) return true;
+      show(Object.fromEntries(problems.map((one) => [one.Field, t(one.Key, one.Params)])), null);
+      return false;
+    },
+    take: (error) => {
+      const named = error instanceof ApiError ? error.Fields : [];
+      if (named.length > 0) show(Object.fromEntries(named.map((one) => [one.Field, one.Message])), null);
+      else show({}, textOf(error));
+    },
+    set: (field, message) => show({ [field]: message }, null),
+    setAll: (problems) => show(problems, null),
+    clear: (field) => {
+      setGeneral(null);
+      setFields((all) =>
+        field === undefined ? {} : Object.fromEntries(Object.entries(all).filter(([name]) => name !== field)),
+      );
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from '@mantine/core';
+import { useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './list-check.module.css';
+import type { Selection } from './use-selection.ts';
+
+type RowProps<Row> = { selection: Selection<Row>; row: Row; name: string };
+
+/** Chooses one row; it lies above the link that covers the row. */
+export function ListCheck<Row>({ selection, row, name }: RowProps<Row>) {
+  const t = useText();
+  // A change event knows nothing of the shift key; the click before it does.
+  const withShift = useRef(false);
+  return (
+    <Checkbox
+      className={classes.check}
+      aria-label={t('LIST_SELECT_ROW', { name })}
+      checked={selection.has(row)}
+      onClick={(event) => {
+        withShift.current = event.shiftKey;
+      }}
+      onChange={(event) => selection.toggle(row, event.currentTarget.checked, withShift.current)}
+    />
+  );
+}
+
+/** Chooses everything on this page. */
+export function ListCheckPage<Row>({
+  selection,
+  hasLabel,
+}: {
+  selection: Selection<Row>;
+  hasLabel?: boolean;
+}) {
+  const t = useText();
+  const label = t('LIST_SELECT_PAGE');
+  return (
+    <Checkbox
+      className={classes.check}
+      {...(hasLabel ? { label } : { 'aria-label': label })}
+      checked={selection.page === 'all'}
+      indeterminate={selection.page === 'some'}
+      onChange={() => selection.togglePage(selection.page !== 'all')}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { areSingleKeysOn } from '../../i18n/preferences.ts';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './list.module.css';
+import type { ListState } from './use-list-state.ts';
+
+const TYPING_MS = 300;
+
+/** What a list is searched for; `/` leads there from anywhere on the page but a field or a dialog. */
+export function ListSearch({ state, label }: { state: ListState; label: string }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, type } = useSearchText(state);
+  // Asked again at each key: who speaks to the computer may have switched it off in another tab.
+  useHotkeys([
+    ['/', () => areSingleKeysOn() && !document.querySelector('[role="dialog"]') && input.current?.focus()],
+  ]);
+  const hasKey = areSingleKeysOn();
+  return (
+    <TextInput
+      ref={input}
+      className={classes.search}
+      type="search"
+      aria-label={t('LIST_SEARCH')}
+      {...(hasKey && { 'aria-keyshortcuts': '/' })}
+      placeholder={label}
+      leftSection={<IconSearch size={16} stroke={1.7} />}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value, TYPING_MS)}
+      rightSection={
+        text ? (
+          <CloseButton size="sm" aria-label={t('LIST_SEARCH_CLEAR')} onClick={() => type('', 0)} />
+        ) : (
+          hasKey && (
+            <span className={classes.hotkey} aria-hidden="true">
+              /
+            </span>
+          )
+        )
+      }
+    />
+  );
+}
+
+/** What stands in the field goes into the address once nobody types any more. */
+function useSearchText(state: ListState) {
+  const [text, setText] = useState(state.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const router = useRouter();
+  // "Back", or a cleared filter, changes the address without typing.
+  useEffect(() => setText(state.search), [state.search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (next: string, wait: number) => {
+    setText(next);
+    clearTimeout(timer.current);
+    const here = router.latestLocation.pathname;
+    timer.current = setTimeout(() => {
+      // Who has clicked a row meanwhile is on the way to it, and must not be called back.
+      if (router.latestLocation.pathname === here)
+        state.set({ Search: next.trim() || undefined }, { replace: true });
+    }, wait);
+  };
+  return { text, type };
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './list-check.module.css';
+import type { Selection } from './use-selection.ts';
+
+/** How many rows are chosen and what can be done with them; it stays in sight while the list is scrolled. */
+export function ListSelectionBar<Row>({
+  selection,
+  onClear,
+  children,
+}: {
+  selection: Selection<Row>;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { length } = selection.chosen;
+  if (length === 0) return null;
+  return (
+    <section className={classes.bar} aria-label={t('LIST_SELECTION')}>
+      <span className={`${classes.count} num`} role="status">
+        {t('LIST_SELECTED', { count: formatNumber(length) })}
+      </span>
+      <Button variant="subtle" color="gray" onClick={onClear}>
+        {t('LIST_SELECT_CLEAR')}
+      </Button>
+      <span className={classes.actions}>{children}</span>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { toldOf } from '../../api/live-data.ts';
+import { asRead, type HeldRows, holdRows } from './hold-rows.ts';
+import type { ListAnswer } from './list-types.ts';
+
+type Answer<Row> = { data: ListAnswer<Row> | undefined; isPlaceholderData: boolean };
+type State<Row> = HeldRows<Row> & { source: ListAnswer<Row> | undefined; id: string };
+
+const NO_ROWS: readonly never[] = [];
+/** As long as somebody may need to find what changed. */
+const MARKED_MS = 3_000;
+
+/**
+ * The rows of a list that is read while others work: what the person asked for (another page, filter or order) is
+ * shown as it is; what was read because somebody changed something is taken in without moving anything.
+ * @param id names what was asked for
+ * @param isFree nobody has a row under the hand: what was read is shown as it is
+ */
+export function useLiveRows<Row>(
+  { data, isPlaceholderData }: Answer<Row>,
+  id: string,
+  keyOf: (row: Row) => string,
+  isFree: () => boolean = () => false,
+) {
+  const [state, setState] = useState<State<Row>>({ ...asRead<Row>([]), source: undefined, id });
+  let now = state;
+  if (data && data !== state.source && !isPlaceholderData) {
+    const told = toldOf(data);
+    const isAsked = told === undefined || state.id !== id || isFree();
+    now = {
+      ...(isAsked ? asRead(data.Rows) : holdRows(state, data.Rows, told, keyOf)),
+      source: data,
+      id,
+    };
+    setState(now);
+  }
+  const show = () => data && setState({ ...asRead(data.Rows), source: data, id });
+  // What is not there yet is not what was there before.
+  return { rows: data ? now.rows : NO_ROWS, changed: now.changed, gone: now.gone, fresh: now.fresh, show };
+}
+
+/**
+ * Marks rows whatever they are drawn as: the table, the cards and other shapes all have one `data-row-link` each, in
+ * the order of the rows.
+ */
+export function useRowMarks(
+  frame: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  changed: ReadonlySet<string>,
+  gone: ReadonlySet<string>,
+): void {
+  const order = useRef(keys);
+  order.current = keys;
+  useEffect(() => {
+    if (changed.size + gone.size === 0) return;
+    const links = [...(frame.current?.querySelectorAll('[data-row-link]') ?? [])];
+    const marked = links.flatMap((link, place) => {
+      const key = order.current[place] ?? '';
+      const row = link.closest('tr, li');
+      const news = gone.has(key) ? 'gone' : changed.has(key) ? 'changed' : null;
+      if (!row || news === null) return [];
+      row.setAttribute('data-news', news);
+      return [row];
+    });
+    const unmark = () => {
+      for (const row of marked)
+        if (row.getAttribute('data-news') === 'changed') row.removeAttribute('data-news');
+    };
+    const timer = setTimeout(unmark, MARKED_MS);
+    return () => {
+      clearTimeout(timer);
+      for (const row of marked) row.removeAttribute('data-news');
+    };
+  }, [frame, changed, gone]);
+}

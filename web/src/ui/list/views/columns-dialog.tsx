@@ -1,0 +1,89 @@
+import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+
+import { ReorderList } from '../../form/reorder-list.tsx';
+import type { DeskColumn, ListDesk } from './list-desk.ts';
+import classes from './views.module.css';
+
+type Props = { desk: ListDesk; onClose: () => void };
+
+/** Which columns, in which order: by ticking, and by dragging a row or with the arrow keys on its handle. */
+export function ColumnsDialog({ desk, onClose }: Props) {
+  const t = useText();
+  const [order, setOrder] = useState<readonly DeskColumn[]>(() => inOrder(desk.columns, desk.all));
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set(desk.columns.map(({ id }) => id)));
+  const tick = (id: string, isOn: boolean) =>
+    setShown(new Set(isOn ? [...shown, id] : [...shown].filter((one) => one !== id)));
+  const move = (from: number, to: number) => {
+    const moved = order[from];
+    if (moved) setOrder(order.toSpliced(from, 1).toSpliced(to, 0, moved));
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<b>{t('LIST_COLUMNS')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <p className={classes.hint}>{t('LIST_COLUMNS_TEXT')}</p>
+      <ReorderList
+        items={order}
+        keyOf={(column) => column.id}
+        nameOf={(column) => column.label}
+        onMove={move}
+        label={t('LIST_COLUMNS')}
+        className={classes.columns}
+        rowClassName={classes.column}
+      >
+        {(column, _index, handle) => (
+          <>
+            {handle}
+            <Checkbox
+              label={column.label}
+              description={column.isTitle && t('LIST_COLUMNS_TITLE')}
+              checked={column.isTitle || shown.has(column.id)}
+              disabled={column.isTitle}
+              onChange={(event) => tick(column.id, event.currentTarget.checked)}
+            />
+          </>
+        )}
+      </ReorderList>
+      <Group justify="space-between" gap={10} mt="md">
+        <Button
+          variant="subtle"
+          color="gray"
+          disabled={!desk.hasOwnColumns}
+          onClick={() => {
+            desk.chooseColumns(null);
+            onClose();
+          }}
+        >
+          {t('LIST_COLUMNS_RESET')}
+        </Button>
+        <Group gap={10} ml="auto">
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button
+            data-autofocus
+            onClick={() => {
+              desk.chooseColumns(
+                order.filter(({ id, isTitle }) => isTitle || shown.has(id)).map(({ id }) => id),
+              );
+              onClose();
+            }}
+          >
+            {t('LIST_RANGE_APPLY')}
+          </Button>
+        </Group>
+      </Group>
+    </Modal>
+  );
+}
+
+/** The shown ones as they stand, then the others as the list has them. */
+function inOrder(shown: readonly DeskColumn[], all: readonly DeskColumn[]): readonly DeskColumn[] {
+  const ids = shown.map(({ id }) => id);
+  return [...shown, ...all.filter(({ id }) => !ids.includes(id))];
+}

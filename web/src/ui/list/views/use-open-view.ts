@@ -1,0 +1,48 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { toast } from '../../toast.ts';
+import type { ListState } from '../use-list-state.ts';
+import type { DeskProps, ListDesk } from './list-desk.ts';
+import { knownParams } from './view-params.ts';
+
+/** Puts a view, or all rows, into the address: the state itself, so that a link works for somebody without the view. */
+export function useOpenView(
+  props: DeskProps,
+  names: readonly string[],
+  state: ListState,
+  defaultKey: string | null,
+): ListDesk['open'] {
+  const sayDropped = useDropped(props);
+  return (view, options) => {
+    const nothing = [...names, 'Sort', 'Search', 'PageSize'].map((name) => [name, undefined] as const);
+    const choices = (props.filters ?? []).map(({ name, options: some }) => ({
+      name,
+      values: some.map(({ value }) => value),
+    }));
+    const { known, unknown } = knownParams(view?.Params ?? {}, names, choices);
+    if (view) sayDropped([...view.Dropped, ...unknown]);
+    state.set(
+      {
+        ...Object.fromEntries(nothing),
+        ...known,
+        Columns: view?.Columns?.join('.'),
+        View: view?.ViewKey ?? (defaultKey ? 'ALL' : undefined),
+      },
+      options,
+    );
+  };
+}
+
+/** Says which filters of an old view are left out, by the names that the screen gives them. */
+function useDropped({ filters = [], ranges = [] }: DeskProps): (names: readonly string[]) => void {
+  const t = useText();
+  return (names) => {
+    if (names.length === 0) return;
+    const labels = names.map(
+      (name) =>
+        filters.find((filter) => filter.name === name)?.label ??
+        ranges.find(({ from, to }) => from === name || to === name)?.label ??
+        name,
+    );
+    toast(t('LIST_VIEW_DROPPED', { names: [...new Set(labels)].join(', ') }), 'warning');
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import type { ListDesk } from './list-desk.ts';
+import classes from './views.module.css';
+
+/** Views that are one click away; the others are in the menu. */
+const AT_HAND = 4;
+
+/** The first few views as tabs, and all rows before them; nothing where there is no view. */
+export function ViewTabs({ desk }: { desk: ListDesk }) {
+  const t = useText();
+  const { views, current } = desk;
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the tabs go on beside the screen.
+  useEffect(() => {
+    const tab = bar.current?.querySelector(`[data-view="${current?.ViewKey ?? ''}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current?.ViewKey]);
+  if (views.length === 0) return null;
+  const first = views.slice(0, AT_HAND);
+  const shown = !current || first.includes(current) ? first : [...first.slice(0, -1), current];
+  return (
+    <nav ref={bar} className={classes.tabs} aria-label={t('LIST_VIEWS')}>
+      <button
+        type="button"
+        className={classes.tab}
+        data-view=""
+        aria-current={!current || undefined}
+        onClick={() => desk.open(null)}
+      >
+        {t('LIST_VIEW_ALL')}
+      </button>
+      {shown.map((view) => (
+        <button
+          key={view.ViewKey}
+          type="button"
+          className={classes.tab}
+          data-view={view.ViewKey}
+          aria-current={view === current || undefined}
+          onClick={() => desk.open(view)}
+        >
+          <span className={classes.tabName}>{view.Name}</span>
+          {view === current && desk.isChanged && (
+            <span className={classes.changed}>{t('LIST_VIEW_CHANGED')}</span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}
