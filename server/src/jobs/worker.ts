@@ -4,6 +4,7 @@ import pg from 'pg';
 import { askWhetherThere } from '../db/ask-whether-there.ts';
 import type { Portal } from '../http/context.ts';
 import { crontab } from './crontab.ts';
+import { giveBackWaiting } from './give-back-waiting.ts';
 import { type Attempt, giveUp, handlers } from './handlers.ts';
 import { jobLogger } from './job-logger.ts';
 import { holdLeases } from './leases.ts';
@@ -38,6 +39,7 @@ export async function startWorker(
   const leases = await holdLeases(portal, url, events);
   const pgPool = queuePool(url, concurrency + 2);
   listenInEarnest(events);
+  const giveBack = giveBackWaiting(events);
   const runner = await run({
     pgPool,
     concurrency,
@@ -51,6 +53,7 @@ export async function startWorker(
   });
   return {
     stop: async () => {
+      giveBack();
       await runner.stop();
       await leases.release();
       void pgPool.end();
