@@ -23,26 +23,32 @@ function show(element: HTMLElement): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the input of a place and puts the focus there, as soon as it is drawn. Answers how to give it up. */
+/**
+ * Scrolls to the input of a place and puts the focus there, as soon as it is drawn. Whoever has gone on by then, with a
+ * press or a key, is left where they are. Answers how to give it up.
+ */
 export function goToPlace(path: string): () => void {
-  let watch: MutationObserver | undefined;
-  const stop = (): void => {
-    watch?.disconnect();
-    clearTimeout(timer);
-  };
-  const look = (): boolean => {
+  const over = new AbortController();
+  const { signal } = over;
+  const stop = (): void => over.abort();
+  const look = (): void => {
     const element = find(path);
-    if (element) show(element);
-    return element !== null;
+    if (!element) return;
+    show(element);
+    stop();
   };
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const watch = new MutationObserver(look);
+  const timer = setTimeout(stop, PATIENCE_MS);
   // After the dialog or the panel that sent here has let go of the focus.
-  requestAnimationFrame(() => {
-    if (look()) return stop();
-    watch = new MutationObserver(() => {
-      if (look()) stop();
-    });
+  const frame = requestAnimationFrame(() => {
     watch.observe(document.body, { childList: true, subtree: true });
+    look();
   });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    watch.disconnect();
+  });
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, stop, { capture: true, signal });
   return stop;
 }
