@@ -23,7 +23,7 @@ export async function writePayloads(url: string): Promise<Written> {
   ]);
   const line = payloadLines();
   const three = (limit: number) => ({ EN: line(limit), CHT: line(limit), CHS: line(limit) });
-  await names({ client, business }, line, three);
+  await names({ client, admin, business }, line, three);
   const made = await application(url, { client, business, assessor }, line);
   const conversations = await talk(url, { client, admin }, line, three);
   const { serviceKey } = await lists(admin, line, three);
@@ -36,10 +36,15 @@ type Line = (limit: number) => string;
 type Three = (limit: number) => { EN: string; CHT: string; CHS: string };
 
 /** What stands on most screens, mails and pages: the names of an organisation and of people. */
-async function names({ client, business }: Record<'client' | 'business', Api>, line: Line, three: Three) {
-  const own = must(await client.get('/user/profile')).Organisation as Row;
-  const organisation = { OrgName: three(200), BranchName: three(200), RegistrationNo: line(40) };
-  must(await client.post('/organisation/update', { ...organisation, Version: own.Version }));
+async function names(
+  { client, admin, business }: Record<'client' | 'admin' | 'business', Api>,
+  line: Line,
+  three: Three,
+) {
+  // Of a client with certificates the body changes the names.
+  const { UserKey, FirstName, LastName } = must(await client.get('/user/profile'));
+  const Organisation = { OrgName: three(200), BranchName: three(200), RegistrationNo: line(40) };
+  must(await admin.post('/user/update', { UserKey, FirstName, LastName, Organisation }));
   for (const one of [client, business]) {
     const { Version, Language } = must(await one.get('/user/profile'));
     const name = { FirstName: line(80), MiddleName: line(80), LastName: line(80) };

@@ -28,6 +28,8 @@ export const plainOnPurpose = (list: string | undefined): string[] =>
 
 /** Whether an address leads to this machine, where nobody reads along on the way. */
 export function isHere(address: string): boolean {
+  // That it is no address at all is said elsewhere.
+  if (!URL.canParse(address)) return true;
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') || LOOPBACK.test(host);

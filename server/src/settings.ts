@@ -19,6 +19,10 @@ const areKeys = (value: string): boolean => {
   return keys.length <= 2 && keys.every(isKey) && new Set(keys).size === keys.length;
 };
 
+/** What is no address has been named already. */
+const originOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+
 const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 const others = (name: string): string => PROVIDER_SETTINGS.filter((one) => one !== name).join(', ');
 
@@ -105,12 +109,12 @@ const schema = z
     require('TSA_URL', isProduction &&
       given.TSA_URL?.startsWith('http:') === true &&
       given.TSA_URL.includes('@'), 'must be https where it holds a password');
-    const chat = given.CHAT_URL && new URL(given.CHAT_URL).origin;
+    const chat = originOf(given.CHAT_URL);
     require('CHAT_URL', chat !== undefined &&
-      given.PUBLIC_URL !== undefined &&
       chat ===
-        new URL(given.PUBLIC_URL)
-          .origin, 'must be of another origin than the portal: its page would reach what the portal keeps');
+        originOf(
+          given.PUBLIC_URL,
+        ), 'must be of another origin than the portal: its page would reach what the portal keeps');
     require('CHAT_URL', isProduction &&
       given.CHAT_URL?.startsWith('http:') === true, 'must be an https address in production');
     require('OIDC_ISSUER', isProduction &&

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeLink } from '../auth/links.ts';
+import { makeLink, voidLinks } from '../auth/links.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
@@ -31,6 +31,7 @@ export function giveAdministrator(db: Db, settings: Settings, wish: Wish): Promi
       .forUpdate()
       .executeTakeFirst();
     await needNobodyElse(tx, own?.Id ?? 0);
+    await voidEarlier(tx, wish.at);
     if (own && !own.Roles.includes('ADMIN'))
       throw new Error(
         `${wish.email} is the account of somebody else than an administrator: take another address.`,
@@ -65,6 +66,17 @@ async function needNobodyElse(tx: Tx, ownId: number): Promise<void> {
     .executeTakeFirst();
   if (other)
     throw new Error(`${other.Email} is an administrator too and can do this on the screen of users.`);
+}
+
+/** Of several calls, one with an address that was mistyped perhaps, the last one's link is the one that works. */
+async function voidEarlier(tx: Tx, at: Date): Promise<void> {
+  const waiting = await tx
+    .selectFrom('Account')
+    .select('Id')
+    .where('Status', '=', 'PENDING')
+    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .execute();
+  for (const { Id } of waiting) await voidLinks(tx, Id, at);
 }
 
 const make = (tx: Tx, { email, firstName, lastName, at }: Wish) =>

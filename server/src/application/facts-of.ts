@@ -12,7 +12,8 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 /** The facts that the table decides on, from one loaded row and the version of the service that it began with. */
 export function factsOf(row: LoadedApplication, definition: ServiceDefinition): ApplicationFacts {
   const invoice = row.Invoice;
-  const isShort = definition.Flows[row.AssessmentType] === 'SHORT';
+  // The short way is for what looks again at a certificate; one that begins with it goes all the way.
+  const isShort = definition.Flows[row.AssessmentType] === 'SHORT' && row.ParentId !== null;
   return {
     ApplicationKey: row.ApplicationKey,
     ApplicationStatusCode: row.ApplicationStatusCode,
@@ -28,6 +29,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     Assigned: { ASSESSOR: row.AssessorKey, ASSESSOR_ONSITE: row.OnSiteKey, INDEPREVIEWER: row.ReviewerKey },
     Approvals: row.Approvals,
     Participants: row.Participants,
+    HasOwnInterest: row.HasOwnInterest,
     StatusBefore: row.StatusBefore,
     StepBefore: row.StepBefore,
     IsFormValid: row.IsFormValid,

@@ -42,6 +42,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   /** Points found wanting without a word about it. */
   UnsaidFindings: string[];
   OverdueFindings: number;
+  /** Whoever asks declared an interest in the applicant. */
+  HasOwnInterest: boolean;
 };
 
 /** The query behind views and actions; the caller adds key and scope. */
@@ -98,6 +100,8 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
         where application_id = application.id and round = application.round
           and result in ('MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
+      sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${actor.Id}
+        and interest.organisation_id = application.organisation_id)`.as('HasOwnInterest'),
     ]);
 
 const userKey = (column: string) =>

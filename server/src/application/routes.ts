@@ -15,6 +15,7 @@ import { applicationForm, validateApplication } from './form.ts';
 import { applicationHistory } from './history.ts';
 import { judgeAhead } from './judge-ahead.ts';
 import { listApplications } from './list.ts';
+import { needCertificate } from './need-certificate.ts';
 import { viewApplication } from './view.ts';
 import { waitingChild } from './waiting-child.ts';
 
@@ -45,8 +46,10 @@ export function bindApplication(bind: Bind): void {
     });
 }
 
-const create = (context: Asked, input: Body) =>
-  createApplication(context, { ...wish(context), action: 'CREATE', input });
+async function create(context: Asked, input: Body) {
+  await needCertificate(context.db, context.actor.OrganisationId, input as never);
+  return createApplication(context, { ...wish(context), action: 'CREATE', input });
+}
 
 async function perform(context: Asked, action: ApplicationAction, input: Body) {
   const named = String(input.ApplicationKey);

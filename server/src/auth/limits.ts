@@ -57,6 +57,8 @@ const LIMITS = {
   comment: { Account: 60, Minutes: 60 },
   // Questions of strangers: each is confirmed to an address that somebody typed.
   contact: { Account: 5, Address: 30, Minutes: 60, IsMailbox: true },
+  // Files of one person in an hour: the papers of a whole scheme, and not a disk.
+  upload: { Account: 240, Minutes: 60 },
   // Messages of one person to the staff; nobody types faster for long.
   chat: { Account: 60, Minutes: 10 },
   // Up to a thousand numbers at once; everybody in an office shares an address.

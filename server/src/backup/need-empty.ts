@@ -1,11 +1,18 @@
 import pg from 'pg';
 import { type FileStore, PREFIXES } from '../files/store.ts';
 
-/** A restore replaces nothing: whatever is there already may be the only copy. */
+/** A restore replaces nothing: whatever is there already may be the only copy. Nor does it begin what its role cannot end. */
 export async function needEmpty(url: string, store: FileStore): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    const { rows: rights } = await client.query<{ role: string; may: boolean }>(`
+      select current_user as role, has_schema_privilege('public', 'create')
+        and has_database_privilege(current_database(), 'create') as may`);
+    if (rights[0]?.may === false)
+      throw new Error(
+        `The role ${rights[0].role} may not make tables here. Set DATABASE_OWNER_URL to the same database as the role that owns them.`,
+      );
     const { rows } = await client.query<{ name: string }>(`
       select relname as name from pg_class
       where relkind in ('r', 'v', 'S', 'm') and relnamespace in (

@@ -25,15 +25,15 @@ export type Asked = {
 };
 
 /**
- * Puts a backup into an empty database and an empty store, never over anything. All of it is read and proven before
- * anything is written; files come first, all rows at once behind them, so that one that is cut off leaves no portal
+ * Puts a backup into an empty database and an empty store, never over anything. Whether that is possible is seen first;
+ * then all of it is read and proven before anything is written; files come first, all rows at once behind them, so that one that is cut off leaves no portal
  * that looks whole.
  */
 export async function restoreBackup({ settings, folder, ownerUrl, url, say }: Asked): Promise<Manifest> {
-  const manifest = await readWhole(folder, say);
-  needKnownVersion(manifest);
   const store = openFileStore(settings);
   await needEmpty(ownerUrl, store);
+  const manifest = await readWhole(folder, say);
+  needKnownVersion(manifest);
 
   if (manifest.Keys)
     await writeDataKeys(settings, JSON.parse(await text(readPart(folder, manifest.Keys))) as DataKeys);

@@ -4,8 +4,8 @@ import type { Portal } from '../http/context.ts';
 import type { Looking, Pass } from './types.ts';
 
 /** Work begins within seconds; what waits for so long has a reason. */
-const JOB_MINUTES = 15;
-const MAIL_MINUTES = 60;
+export const JOB_MINUTES = 15;
+export const MAIL_MINUTES = 60;
 const KEPT = 100;
 
 /** Checker `QUEUE`: background work begins, and mails go out. */

@@ -1,11 +1,20 @@
-import { type Finding, ok, type Patient, reasonOf, wrong } from './types.ts';
+import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
 
 const STRIPE = 'https://api.stripe.com';
 
 /** Whether the card provider knows the key. Nothing is bought. */
 export async function checkPayments({ settings }: Patient): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = settings;
-  if (!STRIPE_SECRET_KEY) return [ok('Card payments go through the built-in sandbox.')];
+  if (!STRIPE_SECRET_KEY)
+    return [
+      settings.NODE_ENV === 'production'
+        ? warn(
+            'Card payments go through the built-in sandbox.',
+            'An administrator who connects it lets invoices be paid with cards that no bank knows.',
+            'Set STRIPE_SECRET_KEY, or leave payments by card unconnected under /stripe.',
+          )
+        : ok('Card payments go through the built-in sandbox.'),
+    ];
   try {
     const answer = await fetch(`${STRIPE_API_URL ?? STRIPE}/v1/balance`, {
       headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}` },

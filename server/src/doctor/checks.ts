@@ -8,6 +8,7 @@ import { checkSecretKey } from './check-secret-key.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkSigning, checkStamps } from './check-signing.ts';
 import { checkDisk, checkStore } from './check-store.ts';
+import { checkWork } from './check-work.ts';
 import type { Check } from './types.ts';
 
 /** Everything that the doctor looks at, in the order in which it is said. */
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   { name: 'disk', look: checkDisk },
   { name: 'scanner', look: checkScanner },
   { name: 'mail', look: checkMail },
+  { name: 'work', look: checkWork },
   { name: 'signing key', look: checkSigning },
   { name: 'time stamps', look: checkStamps },
   { name: 'clock', look: checkClock },

@@ -25,8 +25,8 @@ function settingsOf(environment: NodeJS.ProcessEnv): Settings | Finding[] {
   try {
     return readSettings(environment);
   } catch (error) {
-    const [, ...lines] = reasonOf(error).split('\n');
-    return lines.map((line) =>
+    const [first = '', ...named] = reasonOf(error).split('\n');
+    return (named.length > 0 ? named : [first]).map((line) =>
       wrong(
         `${line.trim()}.`,
         'The portal does not start.',

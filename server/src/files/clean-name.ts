@@ -1,7 +1,6 @@
-const MOST_CHARACTERS = 200;
+import { seenLine } from '@assay/shared/format/unseen.ts';
 
-/** Controls, and characters that make a name read as another one (a right-to-left override turns gpj.exe around). */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+const MOST_CHARACTERS = 200;
 
 /** A name as a person gave it, without folders and without what cannot be seen. Only ever shown, never a path. */
 export function cleanName(given: string): string {
@@ -13,8 +12,8 @@ export function cleanName(given: string): string {
       .replace(/%(22|0D|0A)/gi, '_')
       .split(/[/\\]/)
       .at(-1) ?? '';
-  const name = own
-    .replace(UNSEEN, '')
+  // A right-to-left override turns gpj.exe around.
+  const name = seenLine(own)
     .replace(/\s+/g, ' ')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { SaidField } from './fail.ts';
 
+/** Nobody reads more of them, and an answer must not be larger than what was asked. */
+const MOST_UNKNOWN = 20;
+
 /** What zod found wrong, as fields with texts of the catalogue. */
 export function zodFields(error: z.ZodError): SaidField[] {
   return error.issues.flatMap((issue): SaidField[] => {
@@ -9,7 +12,7 @@ export function zodFields(error: z.ZodError): SaidField[] {
     if (/^(FIELD|ERR)_/.test(issue.message)) return [{ Field, Code: issue.message as SaidField['Code'] }];
     switch (issue.code) {
       case 'unrecognized_keys':
-        return issue.keys.map((key) => ({
+        return issue.keys.slice(0, MOST_UNKNOWN).map((key) => ({
           Field: [Field, key].filter(Boolean).join('.'),
           Code: 'FIELD_UNKNOWN',
         }));

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { countTry } from '../auth/limits.ts';
 import { whoAsks } from '../auth/who-asks.ts';
 import { tooLarge } from '../files/inspect-file.ts';
 import { type FileKind, fileKinds, isFileKind, LARGEST_FILE } from '../files/kinds.ts';
@@ -25,6 +26,7 @@ const DRAINED_BYTES = 4 * LARGEST_FILE;
 
 export async function upload(portal: Portal, store: FileStore, request: FastifyRequest): Promise<FileInfo> {
   const actor = await whoAsks(portal, request, 'POST');
+  await countTry(portal.db, { kind: 'upload', account: actor.UserKey, address: request.ip });
   if (!request.isMultipart()) return fail('ERR_UPLOAD_ERR', { Status: 415 });
   if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES + ENVELOPE_BYTES)
     return fail('ERR_UPLOAD_ERR', tooLarge(LARGEST_FILE));
@@ -66,5 +68,9 @@ async function receive(request: FastifyRequest, path: string): Promise<Received>
   return { kind, name: file.filename ?? '', isTruncated: file.file.truncated };
 }
 
-/** The sender went away, was too slow or sent half a body: nothing here is our failure. */
-const unreadable = (): never => fail('ERR_UPLOAD_ERR');
+/** The sender went away, was too slow or sent half a body: nothing of that is our failure. A disk that takes no more is. */
+function unreadable(problem: NodeJS.ErrnoException): never {
+  if (problem.syscall === undefined || problem.code === 'ECONNRESET') fail('ERR_UPLOAD_ERR');
+  console.error('An upload could not be put on the disk:', problem);
+  return fail('ERR_UPLOAD_ERR', { Status: 503, RetryAfter: 60 });
+}

@@ -8,11 +8,12 @@ import { auditChange } from '../log/audit-change.ts';
 import { profileOf } from '../user/profile.ts';
 import { withFreshProfile } from '../user/with-fresh-profile.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
+import { refuseFixedNames } from './refuse-fixed-names.ts';
 import { renewApplicationSearch } from './renew-application-search.ts';
 
 type UpdateContext = Context<typeof profileRoutes.updateOrganisation>;
 
-/** Names the client's organisation: its first one, or new names for the one it has. Certificates keep their names. */
+/** Names the client's organisation: its first one, or new names for the one it has, while nothing hangs on them. */
 export const updateOrganisation = (context: UpdateContext): Promise<ProfileView> =>
   withFreshProfile(context, (tx) => inTransaction(tx, context));
 
@@ -57,6 +58,7 @@ async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: n
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.Version !== Version) fail('ERR_CONFLICT');
+  await refuseFixedNames(tx, before, given);
   await tx
     .updateTable('Organisation')
     .set({ ...organisationColumns(given, before), Version: before.Version + 1, UpdatedAt: at })

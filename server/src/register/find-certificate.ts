@@ -10,6 +10,7 @@ export const findCertificate = (db: Db, number: string): Promise<CertificateReco
     .selectFrom('Certificate')
     .selectAll()
     .where('CertificateNo', 'in', [...new Set([number, number.toUpperCase()])])
+    .orderBy((eb) => eb('CertificateNo', '=', number), 'desc')
     .limit(1)
     .executeTakeFirst();
 

@@ -45,15 +45,23 @@ export async function setStage(tx: Tx, portal: Portal, asked: Asked): Promise<St
   const cast = await castOf(tx, version.ServiceId, asked.language);
   const client = cast.get('CLIENT');
   if (!client || client.OrganisationId === null) throw new Error('a dry run without an applicant');
+  const fresh = {
+    ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },
+    ...{ status: 'DRAFT' as const, at: momentOf(asked.StartOn, 0, 0), action: 'CREATE' as const },
+  };
+  // What looks again has something before it that it looks at.
+  const before =
+    asked.AssessmentType === 'INITIAL'
+      ? null
+      : await insertApplication(tx, {
+          ...fresh,
+          assessmentType: 'INITIAL',
+          more: { ApplicationStatusCode: 'COMPLETED', IsClientTurn: false },
+        });
   const { ApplicationKey } = await insertApplication(tx, {
-    version,
-    organisationId: client.OrganisationId,
-    createdById: client.Id,
-    actor: client,
+    ...fresh,
     assessmentType: asked.AssessmentType,
-    status: 'DRAFT',
-    at: momentOf(asked.StartOn, 0, 0),
-    action: 'CREATE',
+    more: { ParentId: before?.Id ?? null },
   });
   return {
     tx,

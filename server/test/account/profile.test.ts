@@ -172,6 +172,40 @@ describe('the organisation', () => {
     });
   });
 
+  test('keeps its names while it is assessed or certified, for the body to change; other facts stay its own', async () => {
+    const own = (await profile('client4')).Organisation as {
+      OrgName: { EN: string };
+      BranchName: object;
+      Version: number;
+    };
+    const rename = async (more: object) => {
+      const { Version } = (await profile('client4')).Organisation as { Version: number };
+      const { OrgName, BranchName } = own;
+      return house.post('client4', '/organisation/update', { OrgName, BranchName, Version, ...more });
+    };
+    const set = (ApplicationStatusCode: 'UNDERREVIEW' | 'CERTIFIED' | 'PENDING') =>
+      house.db
+        .updateTable('Application')
+        .set({ ApplicationStatusCode })
+        .where('ApplicationNo', '=', no)
+        .execute();
+    const no = await apply('client4', 'PENDING');
+    for (const status of ['UNDERREVIEW', 'CERTIFIED'] as const) {
+      await set(status);
+      for (const more of [
+        { OrgName: { ...own.OrgName, EN: 'Somebody Else Limited' } },
+        { BranchName: { ...NONE, EN: 'Elsewhere' } },
+      ]) {
+        const answer = await rename(more);
+        expect([answer.status, answer.error.Code]).toEqual([409, 'ERR_TRANSITION']);
+        expect(answer.error.Message).toContain('Write to us');
+      }
+      expect((await rename({ RegistrationNo: '70000009-000' })).status).toBe(200);
+    }
+    await set('PENDING');
+    expect((await rename({ BranchName: { ...NONE, EN: 'Elsewhere' } })).status).toBe(200);
+  });
+
   test('needs one of its three names', async () => {
     const { Version } = (await profile('client6')).Organisation as { Version: number };
     const answer = await house.post('client6', '/organisation/update', { OrgName: NONE, Version });

@@ -95,7 +95,7 @@ const says = async (more: Record<string, string>, at?: Date) =>
 
 test('a portal in good order has nothing but the switches that tests turn off', async () => {
   const all = await examine(base, new Date());
-  expect(new Set(all.map(({ Check }) => Check)).size).toBe(12);
+  expect(new Set(all.map(({ Check }) => Check)).size).toBe(13);
   // The database of tests commits without waiting for a disk, and its role owns the tables.
   expect((await says({})).sort()).toEqual([
     'FAIL database: fsync is off.',

@@ -49,6 +49,8 @@ export type ApplicationFacts = MoneyFacts & {
   Assigned: Readonly<Record<AssignedStep, string | null>>;
   Approvals: readonly Approval[];
   Participants: readonly Participant[];
+  /** Whoever asks declared an interest in the applicant. */
+  HasOwnInterest: boolean;
   StatusBefore: ApplicationStatus | null;
   StepBefore: Step | null;
 

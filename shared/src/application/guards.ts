@@ -1,5 +1,5 @@
 import type { Role } from '../access/roles.ts';
-import { hongKongDate } from '../format/dates.ts';
+import { addMonths, hongKongDate } from '../format/dates.ts';
 import { moneyGuards } from '../payment/guards.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
 import { hasClash, stepsClash } from './duties.ts';
@@ -34,6 +34,9 @@ const ownsStep = ({ facts, actor }: A): boolean => {
   if (!step || !STEP_ROLES[step].some((role) => actor.Roles.includes(role))) return false;
   return isAssignedStep(step) ? facts.Assigned[step] === actor.UserKey : true;
 };
+
+/** No certificate is made for a day that is further away. */
+const MOST_MONTHS_AHEAD = 24;
 
 export const guards = {
   ...moneyGuards,
@@ -70,6 +73,10 @@ export const guards = {
       ({ facts, actor }) =>
         facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
     ),
+    IsOverridable: true,
+  } satisfies G,
+  impartial: {
+    ...guard('REASON_INTEREST', ({ facts }) => !facts.HasOwnInterest),
     IsOverridable: true,
   } satisfies G,
   checklistComplete: guard('REASON_CHECKLIST_OPEN', ({ facts }) => facts.ChecklistOpen === 0),
@@ -146,13 +153,21 @@ export const guards = {
       date === '' || ask.facts.CertifiedAt === null || date >= hongKongDate(new Date(ask.facts.CertifiedAt))
     );
   }),
+  crbDateNear: inputGuard('REASON_DATE_FAR', 'DateTime', (ask) => {
+    const date = text(ask, 'DateTime');
+    return date <= addMonths(hongKongDate(ask.at), MOST_MONTHS_AHEAD);
+  }),
   crbExpiryAfterDate: inputGuard('REASON_EXPIRY_BEFORE_DATE', 'ExpiryDate', (ask) => {
     const expiry = text(ask, 'ExpiryDate');
     return expiry === '' || expiry > (text(ask, 'DateTime') || hongKongDate(ask.at));
   }),
   numberKept: inputGuard('REASON_NUMBER_FIXED', 'CertificateNo', (ask) => {
     const typed = text(ask, 'CertificateNo');
-    return typed === '' || ask.facts.CertificateNo === null || typed === ask.facts.CertificateNo;
+    return (
+      typed === '' ||
+      ask.facts.CertificateNo === null ||
+      typed.toUpperCase() === ask.facts.CertificateNo.toUpperCase()
+    );
   }),
 
   generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),

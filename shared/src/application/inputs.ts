@@ -57,7 +57,9 @@ export const applicationInputs = {
     CertificateNo: z
       .string()
       .trim()
-      .regex(/^[A-Za-z0-9][A-Za-z0-9/._-]{2,39}$/)
+      // Numbers are capitals; whoever asks for one types it as they like.
+      .toUpperCase()
+      .regex(/^[A-Z0-9][A-Z0-9/._-]{2,39}$/)
       .optional(),
     DateTime: dateInput.optional(),
     ExpiryDate: dateInput.optional(),

@@ -75,25 +75,25 @@ const Rows = {
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.stepAssigned, g.dutiesSeparate, g.checklistComplete, g.findingsSaid], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsSaid], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
     Ui: { Label: stepLabel, Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
   },
   REJECT_PROGRESS: {
     Source: 'spec 4; domain 4', Path: '/application/progress/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.afterFirstStep, g.dutiesSeparate, g.targetEarlier, g.remarkGiven], Input: input.back, To: ['REJECTED_FLOW'], change: change.stepBack,
+    When: [g.afterFirstStep, g.dutiesSeparate, g.impartial, g.targetEarlier, g.remarkGiven], Input: input.back, To: ['REJECTED_FLOW'], change: change.stepBack,
     Ui: { Label: 'ACT_RETURN_STEP', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [{ Field: 'Target', Kind: 'step' }, REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
   },
   REJECT_CHECKLIST: {
     Source: 'spec 2, 4; domain 4', Path: '/application/checklist/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: ['ASSESSOR'], When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.atAssessorStep, g.dutiesSeparate], Input: input.checklist, To: ['REJECTED'], change: change.toClient,
+    When: [g.atAssessorStep, g.dutiesSeparate, g.impartial], Input: input.checklist, To: ['REJECTED'], change: change.toClient,
     Ui: { Label: 'ACT_REJECT_CHECKLIST', Tone: 'default', Place: 'beside', Fields: [{ Field: 'Points', Kind: 'points', IsRequired: true }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
   },
   REJECT_ASSESSOR: {
     Source: 'spec 4, 5; domain 4', Path: '/application/rejected', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], standing, When: [g.ownsStep, g.rejectingStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.dutiesSeparate, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
+    When: [g.dutiesSeparate, g.impartial, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
     Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
   },
   CANCEL: {
@@ -126,7 +126,7 @@ const Rows = {
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
-    When: [g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    When: [g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
     Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text' }, { Field: 'DateTime', Kind: 'date' }, { Field: 'ExpiryDate', Kind: 'date' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
   },
   GENERATE_CERT: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hongKongDate } from '../format/dates.ts';
+import { UNSEEN } from '../format/unseen.ts';
 
 /** Opaque key of any record: what the server makes with 128 random bits. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/);
@@ -11,9 +12,6 @@ export const dateInput = z
     z.iso.datetime({ offset: true }).transform((moment) => hongKongDate(new Date(moment))),
   ])
   .refine((day) => day >= '1900-01-01' && day < '2200-01-01');
-
-/** Control characters, what turns the reading direction around, and what nobody sees. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 /** A name: one line, read as it is written wherever it stands (lists, mails, exports, certificates). */
 export const line = z

@@ -211,6 +211,36 @@ export const applicationTexts = {
     '到期日必須在證書日期之後。',
     '到期日必须在证书日期之后。',
   ],
+  REASON_DATE_FAR: [
+    'A certificate takes effect within two years from today.',
+    '證書須於今日起計兩年內生效。',
+    '证书须于今日起计两年内生效。',
+  ],
+  REASON_EXPIRY_KEPT: [
+    'A published certificate keeps its last day, {{date}}. Extend it, or renew it.',
+    '已發布的證書保留其到期日 {{date}}。如有需要，請延期或續證。',
+    '已发布的证书保留其到期日 {{date}}。如有需要，请延期或续证。',
+  ],
+  REASON_EXPIRY_BEYOND: [
+    'Its cycle gives this certificate until {{date}} at most.',
+    '按其周期，此證書最遲於 {{date}} 到期。',
+    '按其周期，此证书最迟于 {{date}} 到期。',
+  ],
+  REASON_INTEREST: [
+    'You declared an interest in the applicant; somebody else has to decide.',
+    '你已申報與申請機構的利益關係，須由其他人決定。',
+    '您已申报与申请机构的利益关系，须由其他人决定。',
+  ],
+  REASON_NO_CERTIFICATE: [
+    'This is for a certificate of this service that you hold; you have none yet.',
+    '此類別適用於你持有的此服務證書；你尚未持有。',
+    '此类别适用于您持有的此服务证书；您尚未持有。',
+  ],
+  REASON_NAMES_FIXED: [
+    'These names stand in an assessment under way or on a certificate. Write to us, and we change them after a check.',
+    '這些名稱已用於進行中的評審或證書。請聯絡我們，核實後代為更改。',
+    '这些名称已用于进行中的评审或证书。请联络我们，核实后代为更改。',
+  ],
   REASON_GENERATION_NOT_GRANTED: [
     'You have no permission to generate certificates.',
     '你沒有產生證書的權限。',

@@ -1,11 +1,10 @@
+import { UNSEEN } from '../format/unseen.ts';
 import type { TextKey } from './catalogue.ts';
 import type { Text } from './language.ts';
 import { placeholdersOf } from './placeholders.ts';
 
 export type TextFault = { Code: TextKey; Params?: Record<string, string | number> };
 
-/** Control characters, what turns the reading direction around, and what nobody sees, the marks of keys included. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 const MARKUP = /<[a-z/!?]|&#?[a-z0-9]{2,30};/i;
 /** However short a text is, so much may stand instead of it. */
 const SHORTEST_LIMIT = 60;

@@ -31,6 +31,7 @@ export const application: ApplicationFacts = {
   Assigned: { ASSESSOR: null, ASSESSOR_ONSITE: null, INDEPREVIEWER: null },
   Approvals: [],
   Participants: [],
+  HasOwnInterest: false,
   StatusBefore: null,
   StepBefore: null,
   IsFormValid: true,

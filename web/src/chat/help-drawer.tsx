@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { ChatTab } from './chat-tab.tsx';
 import classes from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
@@ -11,6 +12,7 @@ import { useHasChat } from './use-chat-count.ts';
 /** Answers to find, people to ask: beside the work, so that both can be read together. */
 export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => void }) {
   const t = useText();
+  useReturnFocus();
   const hasChat = useHasChat();
   const answers = <HelpAnswers onChat={hasChat ? () => showHelp('chat') : undefined} />;
   return (

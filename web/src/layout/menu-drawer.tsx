@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { SideMenu } from './side-menu.tsx';
 
 type Props = { onHelp: () => void; helpMark: ReactNode; onClose: () => void };
@@ -8,6 +9,7 @@ type Props = { onHelp: () => void; helpMark: ReactNode; onClose: () => void };
 /** The menu where the screen has no room for it at the side. */
 export function MenuDrawer({ onHelp, helpMark, onClose }: Props) {
   const t = useText();
+  useReturnFocus();
   return (
     <Drawer.Root opened onClose={onClose} size="17rem" padding={0}>
       <Drawer.Overlay />

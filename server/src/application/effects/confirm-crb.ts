@@ -41,18 +41,25 @@ function term(job: ApplicationJob, cycle: Cycle | null, dates: Dates): Term {
   if (!cycle) return { CycleFrom: null, ExpiryDate: null };
   const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
   const typed = job.input.ExpiryDate;
-  return { CycleFrom, ExpiryDate: typeof typed === 'string' ? typed : ExpiryDate };
+  if (typeof typed !== 'string' || ExpiryDate === null) return { CycleFrom, ExpiryDate };
+  // An earlier end may have been decided; only an extension or a renewal gives a later one.
+  if (isPublished(job) && typed !== ExpiryDate)
+    failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date: ExpiryDate });
+  if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date: ExpiryDate });
+  return { CycleFrom, ExpiryDate: typed };
 }
 
-function calculated({ row }: ApplicationJob, cycle: Cycle, dates: Dates): Term {
+const isPublished = ({ row }: ApplicationJob): boolean => row.ApplicationStatusCode === 'COMPLETED';
+
+function calculated(job: ApplicationJob, cycle: Cycle, dates: Dates): Term {
+  const { row } = job;
   const { DecisionDate, EffectiveDate, present } = dates;
+  const own = row.Certificate?.ExpiryDate;
+  // Confirmed again, a certificate that is in force gains and loses no days.
+  if (isPublished(job) && own) return { CycleFrom: row.CycleFrom, ExpiryDate: own };
   if (!present) return asColumns(firstTerm(cycle, DecisionDate, EffectiveDate));
   if (row.AssessmentType !== 'RENEWAL') return { CycleFrom: row.CycleFrom, ExpiryDate: present };
-  // Once published, the certificate has its new expiry already: confirmed again, it gains no further years.
-  const isRenewed = row.ApplicationStatusCode === 'COMPLETED' && row.ExpiryDate !== null;
-  return isRenewed
-    ? { CycleFrom: row.CycleFrom, ExpiryDate: row.ExpiryDate }
-    : asColumns(renewedTerm(cycle, present, EffectiveDate));
+  return asColumns(renewedTerm(cycle, present, EffectiveDate));
 }
 
 const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });

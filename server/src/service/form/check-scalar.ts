@@ -1,3 +1,4 @@
+import { seenText } from '@assay/shared/format/unseen.ts';
 import type { Question } from 'survey-core';
 import { isStorable } from '../../db/is-storable.ts';
 import type { Problem } from './problem.ts';
@@ -15,10 +16,11 @@ const KEPT_LENGTH = 20_000;
 export const checkText = (value: unknown, limit: number): Checked => {
   if (typeof value !== 'string') return refuse('ERR_ANSWER_TEXT');
   if (!isStorable(value)) return refuse('ERR_ANSWER_CHARACTER');
-  const count = [...value].length;
+  const Value = seenText(value);
+  const count = [...Value].length;
   const Problems: Problem[] =
     count > limit ? [{ Code: 'ERR_ANSWER_TOO_LONG', Params: { limit, count } }] : [];
-  return count > KEPT_LENGTH ? { Problems } : { Value: value, Problems };
+  return count > KEPT_LENGTH ? { Problems } : { Value, Problems };
 };
 
 const checkNumber = (value: unknown): Checked =>

@@ -14,6 +14,7 @@ import { takeFresh } from '../use-application.ts';
 import classes from './add.module.css';
 import { ServiceCard } from './service-card.tsx';
 import { TypeCard } from './type-card.tsx';
+import { useOpenTypes } from './use-open-types.ts';
 
 /** A service card and a kind of assessment; then the form opens. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {
@@ -28,7 +29,8 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
   const service = services.find((one) => one.ServiceKey === key);
   const types = ASSESSMENT_TYPES.filter((type) => service?.AssessmentTypes.includes(type));
-  const type = types.includes(chosen) ? chosen : types[0];
+  const isOpen = useOpenTypes(key);
+  const type = types.includes(chosen) && isOpen(chosen) ? chosen : types.find(isOpen);
   const create = useSend(saveRoute, {
     onSuccess: (view) => {
       takeFresh(view);
@@ -61,16 +63,16 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
           ))}
         </div>
       </Radio.Group>
-      {service && type && (
+      {service && (
         <Radio.Group
           label={t('ADD_TYPE')}
-          value={type}
+          value={type ?? ''}
           onChange={(next) => setChosen(next as AssessmentType)}
           classNames={{ label: classes.label }}
         >
           <div className={classes.types}>
             {types.map((one) => (
-              <TypeCard key={one} type={one} service={service} />
+              <TypeCard key={one} type={one} service={service} isOpen={isOpen(one)} />
             ))}
           </div>
         </Radio.Group>
@@ -89,7 +91,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
         type="submit"
         size="md"
         className={classes.start}
-        disabled={!service}
+        disabled={!service || !type}
         loading={create.isPending}
       >
         {t('ADD_START')}

@@ -5,17 +5,20 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './add.module.css';
 
-export function TypeCard({ type, service }: { type: AssessmentType; service: PublicService }) {
+type Props = { type: AssessmentType; service: PublicService; isOpen: boolean };
+
+export function TypeCard({ type, service, isOpen }: Props) {
   const t = useText();
   const format = useFormat();
   const fee = service.Fees.find((one) => one.AssessmentType === type);
   return (
-    <Radio.Card value={type} className={classes.card} aria-label={t(`TYPE_${type}`)}>
+    <Radio.Card value={type} disabled={!isOpen} className={classes.card} aria-label={t(`TYPE_${type}`)}>
       <span className={classes.top}>
         <Radio.Indicator />
         <b className={classes.name}>{t(`TYPE_${type}`)}</b>
       </span>
       <span className={classes.summary}>{t(`ADD_TYPE_${type}`)}</span>
+      {!isOpen && <span className={classes.summary}>{t('REASON_NO_CERTIFICATE')}</span>}
       {fee && (
         <span className={classes.facts}>
           <span className="num">{t('ADD_FEE', { amount: format.money(fee.AmountCents) })}</span>

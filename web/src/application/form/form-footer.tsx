@@ -34,9 +34,11 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
     if (leaving && (isReadOnly || !autosave.isUnsaved)) go(viewAddress(application.ApplicationKey));
   }, [leaving, isReadOnly, autosave.isUnsaved, go, application.ApplicationKey]);
   const leave = async (): Promise<void> => {
+    leaveAnswer();
     if (isReadOnly || (await autosave.flush())) setLeaving(true);
   };
   const turn = (isForward: boolean): void => {
+    leaveAnswer();
     const hasTurned = isForward
       ? isReadOnly
         ? turnTo(model, at + 1)
@@ -45,30 +47,49 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
     if (hasTurned) document.getElementById('form-page')?.focus();
     if (hasTurned) window.scrollTo({ top: 0 });
   };
+  // An answer that is left takes its error away, and the button would move from under the finger before it is let go.
+  const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
   return (
     <div className={classes.footer}>
       {at > 0 ? (
-        <Button variant="default" onClick={() => turn(false)}>
+        <Button variant="default" onMouseDown={stay} onClick={() => turn(false)}>
           {t('FORM_PREV')}
         </Button>
       ) : (
-        <Button variant="default" onClick={() => void leave()}>
+        <Button variant="default" onMouseDown={stay} onClick={() => void leave()}>
           {t('FORM_BACK')}
         </Button>
       )}
-      {!isLast && <Button onClick={() => turn(true)}>{t('FORM_NEXT')}</Button>}
+      {!isLast && (
+        <Button onMouseDown={stay} onClick={() => turn(true)}>
+          {t('FORM_NEXT')}
+        </Button>
+      )}
       {isLast && isSubmitter && (
         <Button
           loading={submit.isBusy}
           leftSection={<IconCheck size={18} />}
-          onClick={() => void submit.send()}
+          onMouseDown={stay}
+          onClick={() => {
+            leaveAnswer();
+            void submit.send();
+          }}
         >
           {t('FORM_SUBMIT')}
         </Button>
       )}
-      {isLast && !isSubmitter && <Button onClick={() => void leave()}>{t('FORM_BACK')}</Button>}
+      {isLast && !isSubmitter && (
+        <Button onMouseDown={stay} onClick={() => void leave()}>
+          {t('FORM_BACK')}
+        </Button>
+      )}
     </div>
   );
+}
+
+/** What is being typed counts when its question is left. */
+function leaveAnswer(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 function turnTo(model: Model, page: number): boolean {

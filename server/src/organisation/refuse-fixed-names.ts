@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
+import type { OrganisationGiven } from '../account/organisation-columns.ts';
+import type { Tx } from '../db/connect.ts';
+import { fail } from '../http/fail.ts';
+
+type Known = { Id: number; OrgName: Localized; BranchName: Localized | null };
+
+/** Nothing is assessed or certified under a name any more, or yet. */
+const OPEN = [
+  'WAITING',
+  'DRAFT',
+  'INPROGRESS',
+  'PENDING',
+  'RETURNED',
+  'CANCELLED',
+  'ARCHIVED',
+  'REJECTED_STAFF',
+] as const;
+const ENDED = ['TERMINATED', 'DELETED', 'EXPIRED'] as const;
+
+/**
+ * A certificate states who was assessed. From the beginning of a review on the body changes the names, after it has
+ * checked them (ISO/IEC 17021-1, 8.5.3 and 9.6): the next page of a certificate prints what is known then.
+ */
+export async function refuseFixedNames(tx: Tx, known: Known, given: OrganisationGiven): Promise<void> {
+  const isSame =
+    isDeepStrictEqual(given.OrgName, known.OrgName) &&
+    (given.BranchName === undefined || isDeepStrictEqual(given.BranchName, known.BranchName ?? NONE));
+  if (isSame) return;
+  const { IsFixed } = await tx
+    .selectNoFrom((eb) =>
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('Application')
+              .select('Id')
+              .where('OrganisationId', '=', known.Id)
+              .where('ApplicationStatusCode', 'not in', [...OPEN, 'COMPLETED']),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('Certificate')
+              .select('Id')
+              .where('OrganisationId', '=', known.Id)
+              .where('CertificateStatusCode', 'not in', ENDED),
+          ),
+        ])
+        .as('IsFixed'),
+    )
+    .executeTakeFirstOrThrow();
+  if (IsFixed) fail('ERR_TRANSITION', { Text: 'REASON_NAMES_FIXED' });
+}
+
+const NONE: Localized = { EN: '', CHT: '', CHS: '' };

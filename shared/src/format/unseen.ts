@@ -1,0 +1,19 @@
+/**
+ * Characters that nobody sees or that turn the reading direction around: with them a text reads as another one. Soft
+ * hyphen, joiners and fillers, marks and overrides of direction, tags. Not those that choose a form of a sign (U+FE0F).
+ */
+const JOINERS = '\\u200c\\u200d';
+const OTHERS =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}';
+
+/** In a line that has to read as it is written: also controls and ends of lines. */
+export const UNSEEN = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${JOINERS}${OTHERS}]`, 'u');
+
+const ALL_UNSEEN = new RegExp(UNSEEN.source, 'gu');
+const UNSEEN_IN_TEXT = new RegExp(`[${OTHERS}]`, 'gu');
+
+/** A name without them. */
+export const seenLine = (text: string): string => text.replace(ALL_UNSEEN, '');
+
+/** A longer text without them; its lines stay, and what joins letters of some scripts and signs. */
+export const seenText = (text: string): string => text.replace(UNSEEN_IN_TEXT, '');

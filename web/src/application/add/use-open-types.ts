@@ -1,0 +1,19 @@
+import { BEGUN_WITH } from '@assay/shared/application/begun-with.ts';
+import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
+import { useGet } from '../../api/use-get.ts';
+
+/** Which kinds of assessment of a service one can begin, with the certificates that one has. */
+export function useOpenTypes(serviceKey: string): (type: AssessmentType) => boolean {
+  const { data } = useGet(
+    certificateRoutes.list,
+    { ServiceKey: serviceKey, PageSize: '100' },
+    { enabled: serviceKey !== '' },
+  );
+  return (type) => {
+    const statuses = BEGUN_WITH[type];
+    return (
+      statuses === null || (data?.Rows.some((row) => statuses.includes(row.CertificateStatusCode)) ?? false)
+    );
+  };
+}
