@@ -127,7 +127,7 @@ const Rows = {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
     When: [g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
-    Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text' }, { Field: 'DateTime', Kind: 'date' }, { Field: 'ExpiryDate', Kind: 'date' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
+    Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
   },
   GENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],

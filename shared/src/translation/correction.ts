@@ -75,9 +75,9 @@ export const correctionTexts = {
   POINT_FILES_ADD: ['Add files', '加入附件', '添加附件'],
 
   CHECK_KEYS: [
-    'With the keyboard: 1 conforms, 2 minor, 3 major, 4 not applicable; J next point, K the one before.',
-    '鍵盤操作：1 符合、2 輕微、3 嚴重、4 不適用；J 下一項，K 上一項。',
-    '键盘操作：1 符合、2 轻微、3 严重、4 不适用；J 下一项，K 上一项。',
+    'With the keyboard: 1 conforms, 2 minor, 3 major, 4 not applicable, and the next point comes by itself; J passes one over, K goes back.',
+    '鍵盤操作：1 符合、2 輕微、3 嚴重、4 不適用，然後自動到下一項；J 略過，K 返回。',
+    '键盘操作：1 符合、2 轻微、3 严重、4 不适用，然后自动到下一项；J 略过，K 返回。',
   ],
   CHECK_FILTER: ['Points to show', '顯示的項目', '显示的项目'],
   CHECK_FILTER_ALL: ['All ({{count}})', '全部（{{count}}）', '全部（{{count}}）'],

@@ -50,6 +50,8 @@ export type DialogField = {
   IsOnePdf?: true;
   /** Begins with today's date in Hong Kong. */
   IsToday?: true;
+  /** Shown, and sent, only while this flag of the same dialog is ticked. */
+  With?: string;
   Options?: Readonly<Record<string, string>>;
 };
 

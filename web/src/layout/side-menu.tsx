@@ -6,7 +6,7 @@ import { conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { INBOX_ROOM } from '@assay/shared/conversation/rooms.ts';
 import { IconHelp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { onRoom } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
@@ -44,9 +44,7 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
               {group === 'settings' && <div className={classes.group}>{t('MENU_GROUP_settings')}</div>}
               <ul className={classes.list}>
                 {items.map((screen) => (
-                  <li key={screen.Path}>
-                    <MenuItem screen={screen} onLeave={onLeave} />
-                  </li>
+                  <MenuItem key={screen.Path} screen={screen} onLeave={onLeave} />
                 ))}
               </ul>
             </div>
@@ -79,18 +77,24 @@ function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void })
   const t = useText();
   const { pathname } = useLocation();
   const isHere = pathname === screen.Path || parentOf(pathname) === screen.Path;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
-    <AppLink
-      href={screen.Path}
-      className={classes.item}
-      aria-current={isHere ? 'page' : undefined}
-      onClick={onLeave}
-    >
-      <MenuIcon name={screen.Menu?.Icon ?? ''} />
-      {t(screen.Menu?.Label ?? screen.Title)}
-      {screen.Path === screens.applications.Path && <YourTurnCount />}
-      {screen.Path === screens.inbox.Path && <InboxCount />}
-    </AppLink>
+    <li ref={item}>
+      <AppLink
+        href={screen.Path}
+        className={classes.item}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onLeave}
+      >
+        <MenuIcon name={screen.Menu?.Icon ?? ''} />
+        {t(screen.Menu?.Label ?? screen.Title)}
+        {screen.Path === screens.applications.Path && <YourTurnCount />}
+        {screen.Path === screens.inbox.Path && <InboxCount />}
+      </AppLink>
+    </li>
   );
 }
 

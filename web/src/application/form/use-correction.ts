@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Model, Question } from 'survey-core';
+import type { Model, PageModel, Question } from 'survey-core';
 import type { FormData } from './use-autosave.ts';
 
 /** Questions that a change has made necessary: closed, nobody could go on. */
@@ -25,6 +25,17 @@ export function useCorrection(model: Model, correction: FormData['Correction'], 
       if (!fixed.has(question.name))
         question.readOnly = !open.has(question.name) && before.has(question.name) && !isLacking(question);
   }, [model, correction, isReadOnly, fixed]);
+
+  // Whoever is asked to correct something sees it first, and not the page that was open when all was sent.
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!correction || isReadOnly || isBegun.current) return;
+    isBegun.current = true;
+    const hasOpen = (page: PageModel): boolean =>
+      page.questions.some((question) => correction.OpenFields.includes(question.name));
+    const first = model.visiblePages.find(hasOpen);
+    if (first && !hasOpen(model.currentPage)) model.currentPage = first;
+  }, [model, correction, isReadOnly]);
 
   useEffect(() => {
     lock();

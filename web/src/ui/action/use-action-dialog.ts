@@ -17,9 +17,16 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Files become their keys; what was left empty is not sent at all. */
-function bodyOf(values: Values): Record<string, unknown> {
-  const sent = Object.entries(values).filter(([, value]) => !isBlank(value) && value !== false);
+/** Some fields belong to a flag. */
+const isShown = ({ With }: DialogField, values: Values): boolean =>
+  With === undefined || values[With] === true;
+
+/** Files become their keys; what was left empty, and what is not shown, is not sent at all. */
+function bodyOf(values: Values, all: readonly DialogField[]): Record<string, unknown> {
+  const hidden = all.filter((field) => !isShown(field, values)).map(({ Field }) => Field);
+  const sent = Object.entries(values).filter(
+    ([name, value]) => !isBlank(value) && value !== false && !hidden.includes(name),
+  );
   return Object.fromEntries(
     sent.map(([name, value]) => [
       name,
@@ -54,12 +61,13 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];
-  const fields = useMemo(
+  const all = useMemo(
     () => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded),
     [row, action.IsOverrideNeeded],
   );
-  const [first] = useState(() => firstValues(fields));
+  const [first] = useState(() => firstValues(all));
   const [values, setValues] = useState<Values>(first);
+  const fields = all.filter((field) => isShown(field, values));
 
   const set = (name: string, value: unknown): void => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -88,7 +96,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     setRefusal(null);
     if (Object.keys(lacking).length > 0) return;
     if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
-    const outcome = await run(action.Action, bodyOf(values), intention);
+    const outcome = await run(action.Action, bodyOf(values, all), intention);
     if (outcome.done) return onClose();
     const { Fields, Reasons } = outcome.error;
     const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
