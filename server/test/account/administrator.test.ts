@@ -46,6 +46,28 @@ test('the first administrator comes in with the link, once', async () => {
   expect((await post('/user/reset', { Code, Password: PASSWORD })).statusCode).not.toBe(200);
 });
 
+test('of two calls, the first with a mistyped address, only the last one lets somebody in', async () => {
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'SUSPENDED' })
+    .where('Email', '=', 'first@body.example')
+    .execute();
+  const mistyped = codeIn(await give('frist@body.example'));
+  const right = codeIn(await give('right@body.example'));
+  expect((await post('/user/reset', { Code: mistyped, Password: PASSWORD })).statusCode).not.toBe(200);
+  expect((await post('/user/reset', { Code: right, Password: PASSWORD })).statusCode).toBe(200);
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'REMOVED' })
+    .where('Email', '=', 'right@body.example')
+    .execute();
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'ACTIVE' })
+    .where('Email', '=', 'first@body.example')
+    .execute();
+});
+
 test('the last one who lost the second factor comes in again, without it and without old sessions', async () => {
   const { Id } = await account('first@body.example');
   await house.db

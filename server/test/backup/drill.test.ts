@@ -258,6 +258,20 @@ test('nothing is replaced: neither a database that has tables nor a place that h
     await store.put('ab'.repeat(20), Buffer.from('somebody’s'));
     await expect(machine.restore(path)).rejects.toThrow(/place for files is not empty/);
     await store.remove('ab'.repeat(20));
+    // What could not be ended is not begun: not a file is written.
+    const { db } = connect(machine.database.url, 1);
+    await sql`create role reader_only login password 'secret'`.execute(db);
+    const reader = new URL(machine.database.url);
+    [reader.username, reader.password] = ['reader_only', 'secret'];
+    const refused = restoreBackup({
+      ...{ settings: machine.settings, folder: { path, key: null }, say: () => undefined },
+      ...{ url: reader.href, ownerUrl: reader.href },
+    });
+    await expect(refused).rejects.toThrow(
+      /The role reader_only may not make tables here. Set DATABASE_OWNER_URL/,
+    );
+    await sql`drop role reader_only`.execute(db);
+    await db.destroy();
     await sql`create table somebodys (id int)`.execute(connect(machine.database.url, 1).db);
     await expect(machine.restore(path)).rejects.toThrow(
       /database is not empty \(there is a table somebodys\)/,

@@ -178,6 +178,39 @@ test('another SECRET_KEY than the one that the database was used with', async ()
   );
 });
 
+test.each(['fill-in', 'postgres://portal:p#w@127.0.0.1/assay'])(
+  '%s is no address of a database',
+  async (wrong) => {
+    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
+      expect(await says({ [name]: wrong })).toEqual([expect.stringMatching(`^FAIL settings: ${name}: `)]);
+  },
+);
+
+test('a database that is away is no reason to doubt the key', async () => {
+  const away = await examine({ ...base, DATABASE_URL: 'postgres://portal@127.0.0.1:1/assay' }, new Date());
+  const levels = Object.fromEntries(away.map(({ Check, Level }) => [Check, Level]));
+  expect(levels).toMatchObject({ database: 'FAIL', 'secret key': 'OK', work: 'OK' });
+});
+
+test('work and mails that stand still, whatever the workers say', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `insert into mail (mail_key, recipient, subject, html, text, status, created_at)
+     values ('stands-still', 'a@b.example', 's', 'h', 't', 'QUEUED', now() - interval '61 minutes')`,
+  );
+  await client.query(
+    "select graphile_worker.add_job('mail.send', '{}'::json, run_at => now() - interval '16 minutes')",
+  );
+  expect(await says({})).toContain(
+    'FAIL work: 1 jobs wait for more than 15 minutes, and 1 mails for more than 60.',
+  );
+  await client.query('delete from mail');
+  await client.query('delete from graphile_worker._private_jobs');
+  await client.end();
+  expect((await says({})).filter((one) => one.includes(' work: '))).toEqual([]);
+});
+
 test('a SECRET_KEY that is being changed', async () => {
   const coming = randomBytes(32).toString('base64');
   const changing = `${SECRET_KEY},${coming}`;

@@ -122,6 +122,14 @@ describe('what nobody types', () => {
     expect(name).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Answers' }] } });
   });
 
+  it('of forty thousand fields that nobody asked for twenty are named', async () => {
+    const many = Object.fromEntries(Array.from({ length: 40_000 }, (_, no) => [`Field${no}`, 1]));
+    const { status, error } = await house.post(null, '/auth/web/login', many);
+    expect(status).toBe(422);
+    const unknown = error.Fields?.filter(({ Code }) => Code === 'FIELD_UNKNOWN');
+    expect(unknown?.map(({ Field }) => Field)).toEqual(Array.from({ length: 20 }, (_, no) => `Field${no}`));
+  });
+
   it('is told apart from what is missing', async () => {
     const { error } = await house.post('business', '/application/return', { Remark: ['x'] });
     expect(error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
