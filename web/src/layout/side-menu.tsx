@@ -78,8 +78,13 @@ function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void })
   const { pathname } = useLocation();
   const isHere = pathname === screen.Path || parentOf(pathname) === screen.Path;
   const item = useRef<HTMLLIElement>(null);
+  // When it is first seen: until the screen is there the menu has no height.
   useEffect(() => {
-    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
+    if (!isHere || !item.current) return;
+    const own = item.current;
+    const seen = new ResizeObserver(() => own.scrollIntoView({ block: 'nearest' }));
+    seen.observe(own);
+    return () => seen.disconnect();
   }, [isHere]);
   return (
     <li ref={item}>

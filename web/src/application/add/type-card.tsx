@@ -12,7 +12,13 @@ export function TypeCard({ type, service, isOpen }: Props) {
   const format = useFormat();
   const fee = service.Fees.find((one) => one.AssessmentType === type);
   return (
-    <Radio.Card value={type} disabled={!isOpen} className={classes.card} aria-label={t(`TYPE_${type}`)}>
+    <Radio.Card
+      value={type}
+      disabled={!isOpen}
+      data-disabled={!isOpen || undefined}
+      className={classes.card}
+      aria-label={t(`TYPE_${type}`)}
+    >
       <span className={classes.top}>
         <Radio.Indicator />
         <b className={classes.name}>{t(`TYPE_${type}`)}</b>
