@@ -14,6 +14,7 @@ import { takeOverConsole } from './operation/take-over-console.ts';
 import { startTracing } from './operation/trace/start-tracing.ts';
 import { watchForUncaught } from './operation/watch-for-uncaught.ts';
 import { alignConnections } from './payment/provider/align-connections.ts';
+import { warnOfOtherKey } from './secret/warn-of-other-key.ts';
 import { refreshSettings } from './setting/refresh-settings.ts';
 import { readSettings } from './settings.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   for (const line of movedSettings(process.env, settings.PUBLIC_URL)) console.warn(line);
   // A signing identity that cannot be used is said now, not by the first certificate.
   await currentSigner(settings);
+  await warnOfOtherKey(portal);
   if (settings.NODE_ENV !== 'production' && (await needsDemo(portal.db))) {
     const { seedDemo } = await import('./demo/seed.ts');
     await seedDemo(portal, store);

@@ -1,6 +1,10 @@
 /** `npm run db:migrate`: brings the database of DATABASE_URL to this version, as the role of DATABASE_OWNER_URL where there is one. */
 import { prepareDatabase } from './prepare-database.ts';
 
+if (process.argv.length > 2) {
+  console.error('db:migrate takes nothing: it brings the database of DATABASE_URL to this version.');
+  process.exit(2);
+}
 const url = process.env['DATABASE_URL'] || process.env['DATABASE_OWNER_URL'];
 if (!url) {
   console.error('Set DATABASE_URL to the database to migrate.');

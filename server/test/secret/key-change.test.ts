@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawnStamp, openFor } from '../../src/conversation/contact/drawn-stamp.ts';
 import { readMoreCode } from '../../src/conversation/more-code.ts';
 import { newKey } from '../../src/db/keys.ts';
@@ -19,6 +19,7 @@ import { derivedKey, mainKeys } from '../../src/secret/main-keys.ts';
 import { type Keys, openKey, purposeKey } from '../../src/secret/purpose-key.ts';
 import { PURPOSES } from '../../src/secret/purposes.ts';
 import { signKey } from '../../src/secret/signed-key.ts';
+import { warnOfOtherKey } from '../../src/secret/warn-of-other-key.ts';
 import { type Accounts, PASSWORD, startAccounts } from '../support/accounts.ts';
 import { authenticators, codeAt } from '../support/authenticators.ts';
 
@@ -149,6 +150,16 @@ describe('SECRET_KEY is changed while people go on', () => {
     // A process that was forgotten refuses codes and does not break.
     expect(await signIn(OLD, 'changed@example.com', person.codes[4] as string)).toBe(401);
     expect(await signIn(NEW, 'changed@example.com', person.codes[4] as string)).toBe(200);
+  });
+
+  test('a process that starts with another key says so, once; one with the right key says nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await warnOfOtherKey(keysOf(NEW));
+    await warnOfOtherKey(keysOf(`${OLD},${NEW}`));
+    expect(said.mock.calls).toEqual([]);
+    await warnOfOtherKey(keysOf(OLD));
+    expect(said.mock.calls).toEqual([[expect.stringContaining('SECRET_KEY does not open the key')]]);
+    said.mockRestore();
   });
 
   test('keys do not change places: one that was sealed for another purpose opens nothing', async () => {
