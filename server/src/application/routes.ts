@@ -47,7 +47,7 @@ export function bindApplication(bind: Bind): void {
 }
 
 async function create(context: Asked, input: Body) {
-  await needCertificate(context.db, context.actor.OrganisationId, input as never);
+  await needCertificate({ ...context, input });
   return createApplication(context, { ...wish(context), action: 'CREATE', input });
 }
 
