@@ -26,8 +26,8 @@ export type Asked = {
 
 /**
  * Puts a backup into an empty database and an empty store, never over anything. Whether that is possible is seen first;
- * then all of it is read and proven before anything is written; files come first, all rows at once behind them, so that one that is cut off leaves no portal
- * that looks whole.
+ * then all of it is read and proven before anything is written. Files come first, all rows at once behind them, so that
+ * one that is cut off leaves no portal that looks whole.
  */
 export async function restoreBackup({ settings, folder, ownerUrl, url, say }: Asked): Promise<Manifest> {
   const store = openFileStore(settings);

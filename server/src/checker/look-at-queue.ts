@@ -4,16 +4,20 @@ import type { Portal } from '../http/context.ts';
 import type { Looking, Pass } from './types.ts';
 
 /** Work begins within seconds; what waits for so long has a reason. */
-export const JOB_MINUTES = 15;
-export const MAIL_MINUTES = 60;
+const JOB_MINUTES = 15;
+const MAIL_MINUTES = 60;
 const KEPT = 100;
 
 /** Checker `QUEUE`: background work begins, and mails go out. */
 export const lookAtQueue = async ({ db }: Portal, pass: Pass): Promise<Looking> => ({
-  differences: stuck(db, pass),
+  differences: stuckInQueue(db, pass),
 });
 
-async function* stuck(db: Portal['db'], { at, looked }: Pass): AsyncGenerator<Difference> {
+/** What has waited for longer than it should: tasks, and mails by their recipient. */
+export async function* stuckInQueue(
+  db: Portal['db'],
+  { at, looked }: Pick<Pass, 'at' | 'looked'>,
+): AsyncGenerator<Difference> {
   const counted = await sql<{ Count: number }>`
     select (select count(*) from graphile_worker.jobs) + (select count(*) from mail where status = 'QUEUED') as count`.execute(
     db,

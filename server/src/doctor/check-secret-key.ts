@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { sealedAs } from '../proof/proof-key.ts';
 import { decrypt } from '../secret/cipher.ts';
-import { mainKeys } from '../secret/main-keys.ts';
+import { comingKey, type MainKeys, mainKeys } from '../secret/main-keys.ts';
 import { openKey } from '../secret/purpose-key.ts';
 import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
 
-type Mains = Awaited<ReturnType<typeof mainKeys>>;
 type Kept = { purpose: string; sealed: Buffer | null };
 type Proof = { kid: string; sealed: Buffer };
 
@@ -24,7 +23,7 @@ export async function checkSecretKey({ url, settings }: Patient): Promise<Findin
     if (!(await doOpen(mains, kept, proofs))) return [another];
     if (mains.length === 1) return [ok('SECRET_KEY opens what was sealed with it.')];
     const isKept = kept.every(({ sealed }) => sealed !== null);
-    return [isKept && (await doOpen([mains.at(-1) ?? mains[0]], kept, proofs)) ? resealed : changing];
+    return [isKept && (await doOpen([comingKey(mains)], kept, proofs)) ? resealed : changing];
   } catch (error) {
     // What is wrong with the database another check says.
     return [ok(`Not looked at: ${reasonOf(error)}`)];
@@ -34,7 +33,7 @@ export async function checkSecretKey({ url, settings }: Patient): Promise<Findin
 }
 
 /** Of a portal that derived its keys the rows alone say nothing: what was sealed with one has to open too. */
-async function doOpen(mains: Mains, kept: Kept[], proofs: Proof[]): Promise<boolean> {
+async function doOpen(mains: MainKeys, kept: Kept[], proofs: Proof[]): Promise<boolean> {
   try {
     for (const { purpose, sealed } of kept) {
       const key = await openKey(mains, purpose, sealed);

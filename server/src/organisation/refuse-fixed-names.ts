@@ -6,18 +6,8 @@ import { fail } from '../http/fail.ts';
 
 type Known = { Id: number; OrgName: Localized; BranchName: Localized | null };
 
-/** Nothing is assessed or certified under a name any more, or yet. */
-const OPEN = [
-  'WAITING',
-  'DRAFT',
-  'INPROGRESS',
-  'PENDING',
-  'RETURNED',
-  'CANCELLED',
-  'ARCHIVED',
-  'REJECTED_STAFF',
-] as const;
-const ENDED = ['TERMINATED', 'DELETED', 'EXPIRED'] as const;
+const IN_ASSESSMENT = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
+const STANDING = ['PENDING', 'ACTIVE', 'PUBLISHED', 'RENEWAL', 'SUSPENDED'] as const;
 
 /**
  * A certificate states who was assessed. From the beginning of a review on the body changes the names, after it has
@@ -37,14 +27,14 @@ export async function refuseFixedNames(tx: Tx, known: Known, given: Organisation
               .selectFrom('Application')
               .select('Id')
               .where('OrganisationId', '=', known.Id)
-              .where('ApplicationStatusCode', 'not in', [...OPEN, 'COMPLETED']),
+              .where('ApplicationStatusCode', 'in', IN_ASSESSMENT),
           ),
           eb.exists(
             eb
               .selectFrom('Certificate')
               .select('Id')
               .where('OrganisationId', '=', known.Id)
-              .where('CertificateStatusCode', 'not in', ENDED),
+              .where('CertificateStatusCode', 'in', STANDING),
           ),
         ])
         .as('IsFixed'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Settings } from '../settings.ts';
 
+export type MainKeys = readonly [Buffer, ...Buffer[]];
 export type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
 const derive = promisify(hkdf);
 const FILE = 'secret.key';
@@ -13,11 +14,14 @@ const kept = new Map<string, Promise<Buffer>>();
  * The main keys: those of SECRET_KEY in their order, or the one of the file that stands in for it. Each opens; the first
  * seals, and while the key is changed the last is the one to come (decision 0066).
  */
-export async function mainKeys(settings: Where): Promise<[Buffer, ...Buffer[]]> {
+export async function mainKeys(settings: Where): Promise<MainKeys> {
   const [first, ...others] = settings.SECRET_KEY?.split(',') ?? [];
   if (first === undefined) return [await fileKey(settings)];
   return [inBytes(first), ...others.map(inBytes)];
 }
+
+/** The one that stays when a change has ended. */
+export const comingKey = (mains: MainKeys): Buffer => mains.at(-1) ?? mains[0];
 
 const inBytes = (text: string): Buffer => Buffer.from(text.trim(), 'base64');
 

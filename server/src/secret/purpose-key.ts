@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../db/connect.ts';
 import { decrypt, encrypt } from './cipher.ts';
-import { derivedKey, mainKeys, type Where } from './main-keys.ts';
+import { derivedKey, type MainKeys, mainKeys, type Where } from './main-keys.ts';
 import type { Purpose } from './purposes.ts';
 
 export type Keys = { db: Queries; settings: Where };
@@ -40,11 +40,7 @@ export const sealKey = (main: Buffer, purpose: string, key: Buffer): Buffer =>
   encrypt(main, ownerOf(purpose), key);
 
 /** With whichever of the main keys opens it. Without bytes it is of a portal that derived its keys from the main one. */
-export async function openKey(
-  mains: readonly [Buffer, ...Buffer[]],
-  purpose: string,
-  sealed: Buffer | null,
-): Promise<Buffer> {
+export async function openKey(mains: MainKeys, purpose: string, sealed: Buffer | null): Promise<Buffer> {
   if (sealed === null) return derivedKey(mains[0], purpose);
   for (const main of mains)
     try {

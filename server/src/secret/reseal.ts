@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/connect.ts';
 import type { Settings } from '../settings.ts';
-import { mainKeys } from './main-keys.ts';
+import { comingKey, type MainKeys, mainKeys } from './main-keys.ts';
 import { newKey, openKey, sealKey } from './purpose-key.ts';
 import { PURPOSES } from './purposes.ts';
 
@@ -35,12 +35,11 @@ export const drawAnew = (asked: Asked): Promise<number> =>
     return newKey;
   });
 
-type Mains = Awaited<ReturnType<typeof mainKeys>>;
 type KeyFor = (purpose: string) => Buffer | Promise<Buffer>;
 
 async function change(
   { db, settings }: Asked,
-  plan: (tx: Tx, mains: Mains) => Promise<KeyFor>,
+  plan: (tx: Tx, mains: MainKeys) => Promise<KeyFor>,
 ): Promise<number> {
   const mains = await mainKeys(settings);
   await db.transaction().execute(async (tx) => {
@@ -48,7 +47,7 @@ async function change(
     await sql`lock table purpose_key in share row exclusive mode`.execute(tx);
     const keyFor = await plan(tx, mains);
     for (const Purpose of PURPOSES) {
-      const Sealed = sealKey(mains.at(-1) ?? mains[0], Purpose, await keyFor(Purpose));
+      const Sealed = sealKey(comingKey(mains), Purpose, await keyFor(Purpose));
       await tx
         .insertInto('PurposeKey')
         .values({ Purpose, Sealed })

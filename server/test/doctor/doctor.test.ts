@@ -202,9 +202,7 @@ test('work and mails that stand still, whatever the workers say', async () => {
   await client.query(
     "select graphile_worker.add_job('mail.send', '{}'::json, run_at => now() - interval '16 minutes')",
   );
-  expect(await says({})).toContain(
-    'FAIL work: 1 jobs wait for more than 15 minutes, and 1 mails for more than 60.',
-  );
+  expect(await says({})).toContain('FAIL work: Work stands still: mail.send × 1 for 16 min, 1 mails.');
   await client.query('delete from mail');
   await client.query('delete from graphile_worker._private_jobs');
   await client.end();

@@ -29,7 +29,8 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
   const service = services.find((one) => one.ServiceKey === key);
   const types = ASSESSMENT_TYPES.filter((type) => service?.AssessmentTypes.includes(type));
-  const isOpen = useOpenTypes(key);
+  const stateOf = useOpenTypes(key);
+  const isOpen = (one: AssessmentType): boolean => stateOf(one) === 'OPEN';
   const type = types.includes(chosen) && isOpen(chosen) ? chosen : types.find(isOpen);
   const create = useSend(saveRoute, {
     onSuccess: (view) => {
@@ -72,7 +73,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
         >
           <div className={classes.types}>
             {types.map((one) => (
-              <TypeCard key={one} type={one} service={service} isOpen={isOpen(one)} />
+              <TypeCard key={one} type={one} service={service} state={stateOf(one)} />
             ))}
           </div>
         </Radio.Group>

@@ -4,18 +4,19 @@ import { Radio } from '@mantine/core';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './add.module.css';
+import type { TypeState } from './use-open-types.ts';
 
-type Props = { type: AssessmentType; service: PublicService; isOpen: boolean };
+type Props = { type: AssessmentType; service: PublicService; state: TypeState };
 
-export function TypeCard({ type, service, isOpen }: Props) {
+export function TypeCard({ type, service, state }: Props) {
   const t = useText();
   const format = useFormat();
   const fee = service.Fees.find((one) => one.AssessmentType === type);
   return (
     <Radio.Card
       value={type}
-      disabled={!isOpen}
-      data-disabled={!isOpen || undefined}
+      disabled={state !== 'OPEN'}
+      data-disabled={state !== 'OPEN' || undefined}
       className={classes.card}
       aria-label={t(`TYPE_${type}`)}
     >
@@ -24,7 +25,7 @@ export function TypeCard({ type, service, isOpen }: Props) {
         <b className={classes.name}>{t(`TYPE_${type}`)}</b>
       </span>
       <span className={classes.summary}>{t(`ADD_TYPE_${type}`)}</span>
-      {!isOpen && <span className={classes.summary}>{t('REASON_NO_CERTIFICATE')}</span>}
+      {state === 'CLOSED' && <span className={classes.summary}>{t('REASON_NO_CERTIFICATE')}</span>}
       {fee && (
         <span className={classes.facts}>
           <span className="num">{t('ADD_FEE', { amount: format.money(fee.AmountCents) })}</span>

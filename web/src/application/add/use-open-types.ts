@@ -3,8 +3,11 @@ import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import { certificateRoutes } from '@assay/shared/certificate/contract.ts';
 import { useGet } from '../../api/use-get.ts';
 
+/** `UNKNOWN` while the certificates are on their way: closed, and not yet said why. */
+export type TypeState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
+
 /** Which kinds of assessment of a service one can begin, with the certificates that one has. */
-export function useOpenTypes(serviceKey: string): (type: AssessmentType) => boolean {
+export function useOpenTypes(serviceKey: string): (type: AssessmentType) => TypeState {
   const { data } = useGet(
     certificateRoutes.list,
     { ServiceKey: serviceKey, PageSize: '100' },
@@ -12,8 +15,8 @@ export function useOpenTypes(serviceKey: string): (type: AssessmentType) => bool
   );
   return (type) => {
     const statuses = BEGUN_WITH[type];
-    return (
-      statuses === null || (data?.Rows.some((row) => statuses.includes(row.CertificateStatusCode)) ?? false)
-    );
+    if (statuses === null) return 'OPEN';
+    if (!data) return 'UNKNOWN';
+    return data.Rows.some((row) => statuses.includes(row.CertificateStatusCode)) ? 'OPEN' : 'CLOSED';
   };
 }
