@@ -2,6 +2,7 @@ import { clientQuery } from '@assay/shared/account/contract.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { exportedPerson } from './export-person.ts';
@@ -11,6 +12,14 @@ import { sortedAccounts } from './person-rows.ts';
 /** The list of clients, with its filters and its order. */
 export const exportedClients = {
   query: clientQuery,
+  filters: filterValues(clientQuery)({
+    Status: { texts: 'ACCOUNT_STATUS_' },
+    CreatedFrom: 'day',
+    CreatedTo: 'day',
+    SignedInFrom: 'day',
+    SignedInTo: 'day',
+    IsWithoutOrganisation: 'flag',
+  }),
   file: 'clients',
   columns: [
     ...exportedPerson.columns,

@@ -2,6 +2,7 @@ import { staffQuery } from '@assay/shared/account/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../export/write/cells.ts';
 import { exportedPerson } from './export-person.ts';
@@ -11,6 +12,16 @@ import { sortedAccounts } from './person-rows.ts';
 /** The list of staff, with its filters and its order. */
 export const exportedStaff = {
   query: staffQuery,
+  filters: filterValues(staffQuery)({
+    Status: { texts: 'ACCOUNT_STATUS_' },
+    CreatedFrom: 'day',
+    CreatedTo: 'day',
+    SignedInFrom: 'day',
+    SignedInTo: 'day',
+    Role: { texts: 'ROLE_' },
+    ServiceKey: 'service',
+    IsAbsent: 'flag',
+  }),
   file: 'staff',
   columns: [
     ...exportedPerson.columns,

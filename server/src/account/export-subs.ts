@@ -1,6 +1,7 @@
 import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { exportedPerson } from './export-person.ts';
@@ -12,6 +13,14 @@ const { query } = accountRoutes.subs;
 /** The list of sub-accounts, with its filters and its order. */
 export const exportedSubs = {
   query,
+  filters: filterValues(query)({
+    Status: { texts: 'ACCOUNT_STATUS_' },
+    CreatedFrom: 'day',
+    CreatedTo: 'day',
+    SignedInFrom: 'day',
+    SignedInTo: 'day',
+    UserKey: 'person',
+  }),
   file: 'sub-accounts',
   columns: [...exportedPerson.columns, ['applications', 'EXPORT_APPLICATIONS']],
   count: async (asked, most) => countUpTo(asked.db, (await matching(asked)).select('Account.Id'), most),

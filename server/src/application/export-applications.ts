@@ -4,6 +4,7 @@ import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../export/write/cells.ts';
 import { applicationRow, matchingApplications, sortedApplications } from './list.ts';
@@ -11,6 +12,29 @@ import { applicationRow, matchingApplications, sortedApplications } from './list
 /** The list of applications, in the caller's scope, with its filters and its order. */
 export const exportedApplications = {
   query: applicationRoutes.list.query,
+  filters: filterValues(applicationRoutes.list.query)({
+    Status: { texts: 'STATUS_' },
+    Step: { texts: 'STEP_' },
+    AssessmentType: { texts: 'TYPE_' },
+    ServiceKey: 'service',
+    OrganisationKey: 'organisation',
+    IsYourTurn: 'flag',
+    TagCode: 'tag',
+    From: 'day',
+    To: 'day',
+    ChangedFrom: 'day',
+    ChangedTo: 'day',
+    IsOverTarget: 'flag',
+    DoneStage: { texts: 'STAGE_', otherwise: 'STEP_' },
+    DoneBy: 'person',
+    DoneFrom: 'day',
+    DoneTo: 'day',
+    CompletedFrom: 'day',
+    CompletedTo: 'day',
+    DueFrom: 'day',
+    DueTo: 'day',
+    IsFindingOverdue: 'flag',
+  }),
   file: 'applications',
   columns: [
     ['no', 'APP_LIST_NO'],

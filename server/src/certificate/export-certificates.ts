@@ -4,6 +4,7 @@ import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../export/write/cells.ts';
 import { certificateRow } from './certificate-row.ts';
@@ -12,6 +13,15 @@ import { matchingCertificates, sortedCertificates } from './list.ts';
 /** The list of certificates, in the caller's scope, with its filters and its order. */
 export const exportedCertificates = {
   query: certificateRoutes.list.query,
+  filters: filterValues(certificateRoutes.list.query)({
+    Status: { texts: 'CERT_STATUS_' },
+    Kind: { texts: 'KIND_' },
+    ServiceKey: 'service',
+    ExpiryFrom: 'day',
+    ExpiryTo: 'day',
+    EffectiveFrom: 'day',
+    EffectiveTo: 'day',
+  }),
   file: 'certificates',
   columns: [
     ['no', 'CERT_LIST_NO'],

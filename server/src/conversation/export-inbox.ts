@@ -2,6 +2,7 @@ import { conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { fullName } from '../user/person-names.ts';
@@ -12,6 +13,13 @@ const { query: inboxQuery } = conversationRoutes.list;
 /** The inbox with its filters, in its order. What was said in full is read one by one. */
 export const exportedInbox = {
   query: inboxQuery,
+  filters: filterValues(inboxQuery)({
+    Source: { texts: 'CONVERSATION_SOURCE_' },
+    Status: { texts: 'CONVERSATION_STATUS_' },
+    Whose: { texts: 'INBOX_' },
+    From: 'day',
+    To: 'day',
+  }),
   file: 'inbox',
   columns: [
     ['no', 'EXPORT_QUESTION_NO'],

@@ -3,6 +3,7 @@ import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../export/write/cells.ts';
 import { dueRows, duesWanted, scheduleRow } from './due-rows.ts';
@@ -11,6 +12,14 @@ import { settleEveryDue } from './settle-every-due.ts';
 /** What is due, in the caller's scope and with the filters of the schedule, in the order of its days. */
 export const exportedSchedule = {
   query: cycleRoutes.schedule.query,
+  filters: filterValues(cycleRoutes.schedule.query)({
+    Kind: { texts: 'CERT_CYCLE_' },
+    State: { texts: 'CERT_CYCLE_' },
+    ServiceKey: 'service',
+    Month: 'month',
+    From: 'day',
+    To: 'day',
+  }),
   file: 'schedule',
   columns: [
     ['due', 'SCHEDULE_DUE'],

@@ -28,5 +28,5 @@ export async function cancelExport(context: Context<Route>): Promise<DataOf<Rout
       Detail: { ExportKey: body.ExportKey },
     });
   });
-  return exportView(db, await ownExport(db, actor, body.ExportKey), language);
+  return exportView({ db, actor, language }, await ownExport(db, actor, body.ExportKey));
 }

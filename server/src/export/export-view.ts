@@ -1,20 +1,21 @@
 import type { ExportView } from '@assay/shared/export/contract.ts';
+import type { ExportList } from '@assay/shared/export/lists.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
-import type { Language } from '@assay/shared/translation/language.ts';
 import type { Selectable } from 'kysely';
-import type { Queries } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
-import { filterWords } from './list/filter-words.ts';
+import { filterTexts, type Reader } from './list/filter-text.ts';
+import { exportLists } from './list/lists.ts';
 
 export type ExportRow = Selectable<Tables['Export']>;
 
 /** One's own export as its drawer shows it. */
-export async function exportView(db: Queries, row: ExportRow, language: Language): Promise<ExportView> {
+export async function exportView(reader: Reader, row: ExportRow): Promise<ExportView> {
+  const { language } = reader;
   return {
     ExportKey: row.ExportKey,
     Subject: row.Subject,
     Format: row.Format,
-    About: await aboutOf(db, row, language),
+    About: await aboutOf(reader, row),
     State: row.State,
     Done: row.Done,
     Total: row.Total,
@@ -34,14 +35,11 @@ export async function exportView(db: Queries, row: ExportRow, language: Language
 /** So many numbers are named. */
 const NAMED = 3;
 
-async function aboutOf(
-  db: Queries,
-  { Subject, Parameters }: ExportRow,
-  language: Language,
-): Promise<string[]> {
+async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Promise<string[]> {
+  const { db, language } = reader;
   if ('Filters' in Parameters) {
     const count = Parameters.Columns?.length ?? 0;
-    const words = await filterWords(db, Subject, Parameters.Filters, language);
+    const words = await filterTexts(reader, exportLists[Subject as ExportList].filters, Parameters.Filters);
     if (count === 0) return words;
     return [...words, translate(count === 1 ? 'EXPORT_COLUMNS_ONE' : 'EXPORT_COLUMNS', language, { count })];
   }

@@ -55,7 +55,7 @@ export function keepExport(context: Asked, wanted: Wanted): Promise<ExportView> 
       Address: address,
       Detail: { Format: wanted.Format, ExportKey: row.ExportKey },
     });
-    const view = await exportView(tx, row, language);
+    const view = await exportView({ db: tx, actor, language }, row);
     await storeAnswer(tx, asked, view);
     return view;
   });

@@ -16,5 +16,5 @@ export async function listExports({ db, actor, language }: Context<Route>): Prom
     .orderBy('Id', 'desc')
     .limit(SHOWN)
     .execute();
-  return { Rows: await Promise.all(rows.map((row) => exportView(db, row, language))) };
+  return { Rows: await Promise.all(rows.map((row) => exportView({ db, actor, language }, row))) };
 }

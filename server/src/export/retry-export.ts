@@ -43,5 +43,5 @@ export async function retryExport(context: Context<Route>): Promise<DataOf<Route
   });
   // A run that was cancelled may have left its bytes.
   if (begun && before.StorageKey) await openFileStore(settings).remove(before.StorageKey);
-  return exportView(db, await ownExport(db, actor, body.ExportKey), language);
+  return exportView({ db, actor, language }, await ownExport(db, actor, body.ExportKey));
 }

@@ -4,6 +4,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { type SqlBool, sql } from 'kysely';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { detailText } from './detail-text.ts';
@@ -17,6 +18,16 @@ const { query: logQuery } = logRoutes.list;
 /** The log with the filters of its list, in its order. */
 export const exportedLog = {
   query: logQuery,
+  filters: filterValues(logQuery)({
+    Event: { texts: 'EVENT_', otherwise: 'ACT_' },
+    Area: { texts: 'LOG_AREA_' },
+    Result: { texts: 'LOG_RESULT_' },
+    From: 'day',
+    To: 'day',
+    UserKey: 'person',
+    Object: 'label',
+    SessionOf: 'label',
+  }),
   file: 'log',
   columns: [
     ['at', 'LOG_AT'],

@@ -2,6 +2,7 @@ import { outboxRoutes } from '@assay/shared/log/mail-contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { countUpTo } from '../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { inCursor } from '../export/list/in-cursor.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { MAIL_COLUMNS, matchingMails } from './mail/outbox.ts';
@@ -11,6 +12,7 @@ const { query: mailQuery } = outboxRoutes.outbox;
 /** The mails with the filters of their list, in its order. What was written in them is read one by one, and logged. */
 export const exportedMails = {
   query: mailQuery,
+  filters: filterValues(mailQuery)({ Status: { texts: 'MAIL_STATUS_' } }),
   file: 'mails',
   columns: [
     ['at', 'LOG_AT'],

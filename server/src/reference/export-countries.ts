@@ -1,10 +1,12 @@
 import { countryQuery } from '@assay/shared/reference/country-contract.ts';
 import { exportedAtOnce } from '../export/list/exported-at-once.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import { countryCells } from './countries.ts';
 
 /** The countries with the filters of their list: the standard knows 249. */
 export const exportedCountries = {
   query: countryQuery,
+  filters: filterValues(countryQuery)({ Region: 'region', IsEnabled: 'flag' }),
   file: 'countries',
   columns: [
     ['alpha3', 'COUNTRY_ALPHA3'],

@@ -3,6 +3,7 @@ import { textQuery } from '@assay/shared/translation/contract.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { exportedAtOnce } from '../export/list/exported-at-once.ts';
 import type { ListAsked } from '../export/list/exported-list.ts';
+import { filterValues } from '../export/list/filter-value.ts';
 import type { Cells } from '../export/write/cells.ts';
 import { findTexts } from './find-texts.ts';
 import { storedTexts } from './stored-texts.ts';
@@ -11,6 +12,11 @@ import { viewText } from './view-text.ts';
 /** The texts with the filters of their list, as they are said now: what can be taken in again. */
 export const exportedTexts = {
   query: textQuery,
+  filters: filterValues(textQuery)({
+    Area: { texts: 'AREA_' },
+    State: { texts: 'TRANSLATION_' },
+    Keys: 'text',
+  }),
   file: 'translations',
   columns: [
     ['key', 'TRANSLATION_HEAD_KEY'],

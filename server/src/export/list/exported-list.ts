@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
 import type { Cells } from '../write/cells.ts';
+import type { FilterValue } from './filter-value.ts';
 
 /** Who asks for a list, and how it is narrowed and sorted. `db` is one moment of the database. */
 export type ListAsked = { db: Db; actor: SignedIn; filters: unknown; language: Language; at: Date };
@@ -14,6 +15,8 @@ export type ExportedColumn = readonly [id: string, head: TextKey];
 /** A list that can be taken along: the query of its screen, its columns, and its rows with a cell for each of them. */
 export type ExportedList = {
   query: ZodType;
+  /** How the value of each filter is written; made with `filterValues(query)`, which knows every one of them. */
+  filters: Readonly<Record<string, FilterValue>>;
   /** What its files begin with. */
   file: string;
   columns: readonly ExportedColumn[];

@@ -8,7 +8,7 @@ import { csvOf } from '../write/csv-of.ts';
 import { xlsxOf } from '../write/xlsx-of.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import type { ListAsked } from './exported-list.ts';
-import { filterWords } from './filter-words.ts';
+import { filterTexts } from './filter-text.ts';
 import { exportLists } from './lists.ts';
 
 type Source = {
@@ -36,7 +36,8 @@ export async function listStream(
   if (Format === 'XLSX') return xlsxOf({ title, heads, rows, total, at: asked.at });
   const all: Cells[] = [];
   for await (const batch of rows) all.push(...batch);
-  const narrowed = await filterWords(asked.db, list, filters, Language);
+  const reader = { db: asked.db, actor: asked.actor, language: Language };
+  const narrowed = await filterTexts(reader, exportLists[list].filters, filters);
   const pdf = await printList({ title, heads, rows: all, narrowed, language: Language, at: asked.at });
   return Readable.from([Buffer.from(pdf)]);
 }

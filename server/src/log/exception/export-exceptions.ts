@@ -3,6 +3,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
 import { countUpTo } from '../../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts';
+import { filterValues } from '../../export/list/filter-value.ts';
 import { inCursor } from '../../export/list/in-cursor.ts';
 import type { Cells } from '../../export/write/cells.ts';
 import { exception, exceptionRows, foundExceptions } from './list-exceptions.ts';
@@ -12,6 +13,7 @@ const { query: exceptionQuery } = logRoutes.exceptions;
 /** The register of exceptions with the filters of its screen, in its order. */
 export const exportedExceptions = {
   query: exceptionQuery,
+  filters: filterValues(exceptionQuery)({ Kind: { texts: 'EXCEPTION_KIND_' }, From: 'day', To: 'day' }),
   file: 'exceptions',
   columns: [
     ['at', 'LOG_AT'],

@@ -4,6 +4,7 @@ import type { Language } from '@assay/shared/translation/language.ts';
 import { sql } from 'kysely';
 import { countUpTo } from '../../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts';
+import { filterValues } from '../../export/list/filter-value.ts';
 import { inCursor } from '../../export/list/in-cursor.ts';
 import type { Cells } from '../../export/write/cells.ts';
 import { foundJobs, jobRow, wantedJobs } from './list-jobs.ts';
@@ -13,6 +14,7 @@ const { query: jobQuery } = jobRoutes.list;
 /** Background work with the filters of its screen, in its order. */
 export const exportedJobs = {
   query: jobQuery,
+  filters: filterValues(jobQuery)({ State: { texts: 'JOB_STATE_' }, Task: { texts: 'JOB_' } }),
   file: 'background-work',
   columns: [
     ['task', 'JOB_TASK'],

@@ -4,6 +4,7 @@ import { invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { countUpTo } from '../../export/list/count-up-to.ts';
 import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts';
+import { filterValues } from '../../export/list/filter-value.ts';
 import { inCursor } from '../../export/list/in-cursor.ts';
 import { type Cells, dayCell } from '../../export/write/cells.ts';
 import { matchingInvoices, sortedInvoices } from '../invoice-list.ts';
@@ -12,6 +13,18 @@ import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
 /** The list of invoices, in the caller's scope, with its filters and its order. */
 export const exportedInvoices = {
   query: invoiceRoutes.list.query,
+  filters: filterValues(invoiceRoutes.list.query)({
+    Status: { texts: 'INVOICE_STATUS_' },
+    IsOverdue: 'flag',
+    OverdueDays: 'text',
+    OrganisationKey: 'organisation',
+    From: 'day',
+    To: 'day',
+    PaidFrom: 'day',
+    PaidTo: 'day',
+    DueFrom: 'day',
+    DueTo: 'day',
+  }),
   file: 'invoices',
   columns: [
     ['no', 'EXPORT_INVOICE_NO'],

@@ -4,6 +4,7 @@ import { movementQuery } from '@assay/shared/payment/overview-contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { sql } from 'kysely';
 import type { ExportedList, ListAsked } from '../../export/list/exported-list.ts';
+import { filterValues } from '../../export/list/filter-value.ts';
 import { inBatches } from '../../export/list/in-batches.ts';
 import { dayCell } from '../../export/write/cells.ts';
 import { type Below, findMovements } from './find-movements.ts';
@@ -14,6 +15,13 @@ const BATCH = 500;
 /** Money in and out with the filters of its list, the newest first. */
 export const exportedMovements = {
   query: movementQuery,
+  filters: filterValues(movementQuery)({
+    Period: 'month',
+    Kind: { texts: 'MOVEMENT_KIND_' },
+    Method: { texts: 'PAY_' },
+    From: 'day',
+    To: 'day',
+  }),
   file: 'money',
   columns: [
     ['at', 'MOVEMENT_AT'],
