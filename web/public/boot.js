@@ -21,6 +21,10 @@
   if (!whom) return;
   var session = read('assay-token') === null ? 'none' : 'open';
   root.setAttribute('data-session', session);
+  // A page of certain roles is drawn at once for them alone; for everyone else the guard answers first.
+  var allowed = root.getAttribute('data-roles');
+  var roles = (read('assay-roles') || '').split(' ');
+  if (allowed && !allowed.split(' ').some((role) => roles.includes(role))) root.setAttribute('data-closed', '');
   if (session === 'none' && whom === 'session')
     location.replace(
       `/login?${new URLSearchParams({ redirect: location.pathname + location.search + location.hash })}`,

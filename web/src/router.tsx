@@ -9,6 +9,7 @@ import { PageError } from './layout/page-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
 import { type AppScreenName, pages } from './pages.ts';
 import { searchOf } from './search.ts';
+import { keepArrival } from './session/arrival.ts';
 import { keepTermsReturn } from './session/terms-return.ts';
 import { visitor } from './session/visitor.ts';
 import { Shell } from './shell.tsx';
@@ -32,6 +33,7 @@ const shell = createRoute({
 async function guard(screen: Screen, address: string): Promise<void> {
   const next = navigate(screen, address, await visitor());
   if (next.Go === 'STAY') return;
+  if (next.Why) keepArrival(next.Why, address);
   const href =
     next.Redirect === undefined ? next.To : `${next.To}?${new URLSearchParams({ redirect: next.Redirect })}`;
   const target = Object.values<Screen>(screens).find((one) => one.Path === next.To);

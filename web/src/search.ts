@@ -6,7 +6,7 @@ const names = {
   login: ['redirect'],
   loginProvider: ['redirect', 'problem'],
   registerVerified: ['code'],
-  forgotReset: ['code'],
+  forgotReset: ['code', 'first'],
   applicationAdd: ['service'],
   applicationEdit: ['key', 'view'],
   checklistReject: ['key'],

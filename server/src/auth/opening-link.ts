@@ -1,3 +1,4 @@
+import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Tx } from '../db/connect.ts';
 import { portalLink } from '../mail/portal-link.ts';
@@ -6,7 +7,15 @@ import { mailTemplates } from '../mail/templates.ts';
 import type { Settings } from '../settings.ts';
 import { INVITATION_DAYS, LINK_MINUTES, makeLink } from './links.ts';
 
-type Opening = { Id: number; Email: string; PasswordHash: string | null; ParentId?: number | null };
+type Opening = {
+  Id: number;
+  Email: string;
+  PasswordHash: string | null;
+  ParentId?: number | null;
+  Kind?: AccountKind;
+  /** Null for a client: the owner of the address registered, nobody invited them. */
+  CreatedById?: number | null;
+};
 
 /**
  * Sends the link that opens a pending account: its owner chose a password when registering, or was invited and
@@ -27,18 +36,25 @@ export async function sendOpeningLink(
     ...(isInvited
       ? await invitation(tx, account, language)
       : { template: mailTemplates.activate, params: { minutes: LINK_MINUTES } }),
-    link: portalLink(settings, isInvited ? '/forgot/reset' : '/register/verified', { code }),
+    link: isInvited
+      ? portalLink(settings, '/forgot/reset', { code, first: 'true' })
+      : portalLink(settings, '/register/verified', { code }),
     cause: null,
   });
 }
 
-/** A sub-account reads which organisation invites it: the body itself is not known to it. */
+/**
+ * A sub-account reads which organisation invites it: the certification body itself is not known to it. An address that
+ * was registered twice before its account was opened chooses the password now, and was invited by nobody.
+ */
 async function invitation(
   tx: Tx,
-  { Id, ParentId }: Opening,
+  { Id, ParentId, Kind, CreatedById }: Opening,
   language: Language,
 ): Promise<Pick<NewMail, 'template' | 'params'>> {
   const days = INVITATION_DAYS;
+  if (Kind === 'CLIENT' && CreatedById === null)
+    return { template: mailTemplates.registeredAgain, params: { days } };
   const organisation = ParentId
     ? await tx
         .selectFrom('Organisation')

@@ -27,6 +27,13 @@ export const mailTemplates = {
     Button: 'MAIL_ACTIVATE_BUTTON',
     Params: ['minutes'],
   },
+  registeredAgain: {
+    Name: 'registeredAgain',
+    Subject: 'MAIL_ACTIVATE_SUBJECT',
+    Lines: ['MAIL_REGISTERED_AGAIN_TEXT', 'MAIL_LINK_DAYS', 'MAIL_NOT_YOU_IGNORE'],
+    Button: 'MAIL_INVITE_BUTTON',
+    Params: ['days'],
+  },
   alreadyRegistered: {
     Name: 'alreadyRegistered',
     Subject: 'MAIL_KNOWN_SUBJECT',

@@ -59,6 +59,11 @@ const people = async (
       'Account.LastName',
       'Account.Email',
       'Organisation.OrgName',
+      sql<string | null>`case when account.kind = 'SUB' then (
+        select client.user_key from account client where client.organisation_id = account.organisation_id
+          and client.kind = 'CLIENT' and client.status <> 'REMOVED' order by client.id limit 1) end`.as(
+        'ClientKey',
+      ),
     ])
     .groupBy(['Account.Id', 'Organisation.Id'])
     .orderBy(best)

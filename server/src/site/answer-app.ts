@@ -3,7 +3,7 @@ import { textsOf } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askedOf, languageFor, languageKept, type Site } from './answer-page.ts';
-import type { AppFrame } from './app-frame.ts';
+import type { AppFrame, Sight } from './app-frame.ts';
 import { branded } from './branded.ts';
 import { type DrawnPage, drawnPage } from './drawn-page.ts';
 import type { DrawFirst } from './render.ts';
@@ -47,7 +47,9 @@ async function drawScreen(
     const Html = await drawFirst({ Path, Language: language, Texts, Config });
     if (Html === null) return drawnPage(200, branded(frame.Empty, Config.Brand));
     const Title = `${Texts[screen.Title]} · ${Config.Name[language]}`;
-    const page = frame.filled({ Path: screen.Path, Language: language, Title, For: forWhom(screen), Html });
+    const Roles = typeof screen.Access === 'string' ? null : screen.Access;
+    const sight = { Path: screen.Path, Language: language, Title, For: forWhom(screen), Roles, Html };
+    const page = frame.filled(sight);
     return drawnPage(200, branded(page, Config.Brand));
   } catch (error) {
     request.log.error({ err: error }, 'a page of the app could not be drawn');
@@ -56,7 +58,7 @@ async function drawScreen(
   }
 }
 
-const forWhom = ({ Access, IsLogin, IsChild }: Screen) => {
+const forWhom = ({ Access, IsLogin, IsChild }: Screen): Sight['For'] => {
   // The guard has another question before the one for a session (specification point 2).
   if (IsChild) return 'child';
   if (Access !== 'public') return 'session';

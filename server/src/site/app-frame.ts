@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Role } from '@assay/shared/access/roles.ts';
 import { screens } from '@assay/shared/access/screens.ts';
 import { translationRoutes } from '@assay/shared/translation/contract.ts';
 import { LANGUAGE_TAGS, type Language } from '@assay/shared/translation/language.ts';
 import { OWN_MODULE, OWN_SCREENS } from './answer-own.ts';
 import { scriptsOf, stylesOf } from './assets.ts';
 
-type Sight = {
+export type Sight = {
   /** Of the screen. */
   Path: string;
   Language: Language;
@@ -16,6 +17,8 @@ type Sight = {
    * but where to is the guard's business; `login`, whoever is not signed in; `open`, both.
    */
   For: 'session' | 'child' | 'login' | 'open';
+  /** Who may open the screen; null for everyone that `For` names. */
+  Roles: readonly Role[] | null;
   /** What is seen before the app is there. */
   Html: string;
 };
@@ -65,11 +68,11 @@ export async function readAppFrame(dist: string): Promise<AppFrame> {
   }
   return {
     Empty,
-    filled: ({ Path, Language, Title, For, Html }) =>
+    filled: ({ Path, Language, Title, For, Roles, Html }) =>
       head
         .replace(
           /<html[^>]*>/,
-          `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}"${OWN_SCREENS.includes(Path) ? ' data-own=""' : ''}>`,
+          `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}"${Roles ? ` data-roles="${Roles.join(' ')}"` : ''}${OWN_SCREENS.includes(Path) ? ' data-own=""' : ''}>`,
         )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(Title)}</title>`)
         .replace('</head>', () => (OWN_SCREENS.includes(Path) ? `${own}</head>` : '</head>'))

@@ -12,11 +12,16 @@ export type Visitor = {
   IsTwoFactorMissing: boolean;
 };
 
-export type Navigation = { Go: 'STAY' } | { Go: 'REDIRECT'; To: string; Redirect?: string };
+/** What the dashboard explains to who was taken there: a sign-in page while signed in, or a page of other roles. */
+export type TakenThere = 'SIGNED_IN' | 'ROLE';
+
+export type Navigation = { Go: 'STAY' } | { Go: 'REDIRECT'; To: string; Redirect?: string; Why?: TakenThere };
 
 const stay: Navigation = { Go: 'STAY' };
 const to = (To: string, Redirect?: string): Navigation =>
   Redirect === undefined ? { Go: 'REDIRECT', To } : { Go: 'REDIRECT', To, Redirect };
+
+const toDashboard = (Why: TakenThere): Navigation => ({ Go: 'REDIRECT', To: '/dashboard', Why });
 
 /**
  * The six-step route guard of specification point 2, in its order.
@@ -29,11 +34,11 @@ export function navigate(screen: Screen | undefined, address: string, visitor: V
   if (screen.IsChild && !isClient && !new URL(address, 'http://x').searchParams.has('key'))
     return to('/users');
   if (screen.Access !== 'public' && !visitor.HasToken) return to('/login', address);
-  if (screen.IsLogin && visitor.HasToken) return to('/dashboard');
+  if (screen.IsLogin && visitor.HasToken) return toDashboard('SIGNED_IN');
   const isHeld = (isClient && !visitor.IsHaveOrganization) || visitor.IsTwoFactorMissing;
   if (isHeld && screen.Access !== 'public' && screen.Path !== '/profile') return to('/profile', address);
   if (Array.isArray(screen.Access) && !screen.Access.some((role: Role) => visitor.Roles.includes(role)))
-    return to('/dashboard');
+    return toDashboard('ROLE');
   return stay;
 }
 

@@ -36,6 +36,8 @@ const foundPerson = z.object({
   Email: z.string(),
   /** Null: staff. */
   OrgName: localized.nullable(),
+  /** Of a sub-account: the client that its screens are addressed by; null for everyone else. */
+  ClientKey: z.string().nullable(),
 });
 
 /** What the finder shows, the best of each group first; each within the scope of the caller. */

@@ -111,11 +111,28 @@ export const authTexts = {
   REGISTER_RESEND: ['Send again', '再次發送', '再次发送'],
   REGISTER_RESENT: ['Sent again to {{email}}.', '已再次寄往 {{email}}。', '已再次发送至 {{email}}。'],
   ACTIVATE_BUSY: ['Opening your account…', '正在啟用帳戶……', '正在激活账户……'],
-  ACTIVATE_FAILED: ['This link is used up', '此連結已失效', '此链接已失效'],
+  ACTIVATE_FAILED: ['This link is no longer valid', '此連結已失效', '此链接已失效'],
   ACTIVATE_FAILED_TEXT: [
-    'It was used before, or its 60 minutes are over. If your account is open already, simply sign in; otherwise have the mail sent again.',
-    '連結已被使用或已超過 60 分鐘。如帳戶已啟用，請直接登入；否則請再次索取電郵。',
-    '链接已被使用或已超过 60 分钟。如账户已激活，请直接登录；否则请重新获取邮件。',
+    'It was used before, or its 60 minutes have passed. If your account is open already, sign in; otherwise enter your email and we send a new link.',
+    '連結已被使用或已超過 60 分鐘。如帳戶已啟用，請直接登入；否則請輸入電郵，我們會寄出新連結。',
+    '链接已被使用或已超过 60 分钟。如账户已激活，请直接登录；否则请输入邮箱，我们会发送新链接。',
+  ],
+  ACTIVATE_NO_CODE: ['Open the link in your email', '請開啟電郵中的連結', '请打开邮件中的链接'],
+  ACTIVATE_NO_CODE_TEXT: [
+    'This page opens your account with the link that we sent when you registered. Enter your email to receive a new one.',
+    '請使用登記時收到的連結啟用帳戶。如需新連結，請輸入電郵。',
+    '请使用注册时收到的链接激活账户。如需新链接，请输入邮箱。',
+  ],
+  ACTIVATE_RESEND_DONE: [
+    'If an account waits to be opened with {{email}}, a new link is on its way.',
+    '如 {{email}} 有待啟用的帳戶，新連結已寄出。',
+    '如 {{email}} 有待激活的账户，新链接已发送。',
+  ],
+  TITLE_FIRST_PASSWORD: ['Choose a password', '設定密碼', '设置密码'],
+  FIRST_PASSWORD_LEAD: [
+    'You sign in with your email address and this password.',
+    '你將以電郵地址及此密碼登入。',
+    '您将使用邮箱和此密码登录。',
   ],
   ACTIVATE_DONE: ['Welcome. Your account is open.', '歡迎！你的帳戶已啟用。', '欢迎！您的账户已激活。'],
 

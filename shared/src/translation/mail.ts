@@ -13,6 +13,8 @@ export const mailTexts = {
   MAIL_ACTIVATE_TEXT: ['Somebody registered with this e-mail address. If it was you, open the account with the button below.', '有人以此電郵地址登記帳戶。如是你本人，請按以下按鈕啟用帳戶。', '有人用此邮箱注册了账户。如果是您本人，请点击下方按钮激活账户。'],
   MAIL_ACTIVATE_BUTTON: ['Open my account', '啟用帳戶', '激活账户'],
 
+  MAIL_REGISTERED_AGAIN_TEXT: ['This e-mail address was registered again before its account was opened. For your safety, none of the passwords entered so far is used: choose one with the button below to open the account.', '此電郵地址在帳戶啟用前再次登記。為保障安全，先前輸入的密碼均不會採用。請按以下按鈕設定密碼以啟用帳戶。', '此邮箱在账户激活前再次注册。为保障安全，之前输入的密码均不会采用。请点击下方按钮设置密码以激活账户。'],
+
   MAIL_KNOWN_SUBJECT: ['You already have an {{brand}} account', '你已有 {{brand}} 帳戶', '您已有 {{brand}} 账户'],
   MAIL_KNOWN_TEXT: ['Somebody tried to register with this e-mail address, but it already has an account. Please sign in; if you forgot the password, you can choose a new one.', '有人嘗試以此電郵地址登記，但此地址已有帳戶。請直接登入；如忘記密碼，可重設密碼。', '有人尝试用此邮箱注册，但该邮箱已有账户。请直接登录；如果忘记密码，可以重新设置。'],
   MAIL_KNOWN_BUTTON: ['Choose a new password', '重設密碼', '重置密码'],

@@ -61,6 +61,7 @@ export const noticeSettingTexts = {
   MAIL_WHEN_REFUNDED: ['The client’s main account, when an online payment is refunded, with the refund note.', '網上付款退款時，連同退款通知書發予客戶主帳戶。', '在线付款退款时，连同退款通知书发给客户主账户。'],
   MAIL_WHEN_digest: ['Everybody who chose one e-mail a day, at 8:00 Hong Kong time, when something is unread. The messages follow these words.', '每日香港時間 8:00，發予選擇每日一封電郵而有未讀通知的人。通知內容會列於此段文字之後。', '每天香港时间 8:00，发给选择每日一封邮件且有未读通知的人。通知内容会列在此段文字之后。'],
   MAIL_WHEN_activate: ['Whoever registers, to open the account.', '登記帳戶的人，用以啟用帳戶。', '注册账户的人，用于激活账户。'],
+  MAIL_WHEN_registeredAgain: ['The owner of an address, when it is registered again before its account was opened.', '帳戶啟用前再次以同一電郵地址登記時，發予該地址的持有人。', '账户激活前再次用同一邮箱注册时，发给该邮箱的持有人。'],
   MAIL_WHEN_alreadyRegistered: ['The owner of an address, when somebody registers with it again.', '有人以已登記的電郵地址再次登記時，發予該地址的擁有人。', '有人用已注册的邮箱再次注册时，发给该邮箱的所有者。'],
   MAIL_WHEN_reset: ['Whoever asks for a new password.', '要求重設密碼的人。', '请求重置密码的人。'],
   MAIL_WHEN_invite: ['A client or staff member whose account was made by staff.', '由職員開立帳戶的客戶或職員。', '由员工开立账户的客户或员工。'],

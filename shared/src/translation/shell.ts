@@ -60,6 +60,33 @@ export const shellTexts = {
     '登录及使用本系统需要 JavaScript，但此浏览器已将其关闭。请开启后重新加载网页。查验证书则无需 JavaScript。',
   ],
   ERROR_TITLE: ['This could not be loaded', '未能載入', '无法加载'],
+  RECORD_NOT_FOUND: ['{{record}} not found', '找不到{{record}}', '找不到{{record}}'],
+  RECORD_NOT_FOUND_TEXT: [
+    'The address is incomplete or out of date, or you have no access to this record.',
+    '網址不完整或已過時，或你無權查閱此紀錄。',
+    '网址不完整或已过时，或您无权查看此记录。',
+  ],
+  ROLE_NOT_ALLOWED_TITLE: [
+    'This page is not available to your role',
+    '你的角色不能開啟此頁面',
+    '您的角色无法打开此页面',
+  ],
+  ROLE_NOT_ALLOWED_TEXT: [
+    'You were taken to your dashboard. Ask an administrator if you need access.',
+    '已帶你返回主頁。如需使用該頁面，請聯絡管理員。',
+    '已带您返回首页。如需使用该页面，请联系管理员。',
+  ],
+  OTHER_ACCOUNT_LINK_TITLE: [
+    'This link is for another account',
+    '此連結屬於另一個帳戶',
+    '此链接属于另一个账户',
+  ],
+  OTHER_ACCOUNT_LINK_TEXT: [
+    'You are signed in as {{email}}. Sign out to open the link from the email.',
+    '你正以 {{email}} 登入。請先登出，再開啟電郵中的連結。',
+    '您当前以 {{email}} 登录。请先退出登录，再打开邮件中的链接。',
+  ],
+  OTHER_ACCOUNT_LINK_OPEN: ['Sign out and open the link', '登出並開啟連結', '退出登录并打开链接'],
   RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
   REORDER_HANDLE: [

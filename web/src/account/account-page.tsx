@@ -4,8 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { MissingRecord } from '../ui/missing-record.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -25,12 +24,11 @@ export function AccountPage({ kind, title, list, children }: Props) {
   if (data && data.Kind === kind) return children(data);
   if (!data && !error) return <Skeletons lines={8} height={24} />;
   return (
-    <>
-      <PageHeader title={t(title)} crumbs={[list]} />
-      <ErrorPanel
-        error={error ?? new ApiError(404, { Code: 'ERR_NOT_FOUND', Message: '' })}
-        onRetry={() => void refetch()}
-      />
-    </>
+    <MissingRecord
+      error={error ?? new ApiError(404, { Code: 'ERR_NOT_FOUND', Message: '' })}
+      onRetry={() => void refetch()}
+      title={t(title)}
+      list={list}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { screens } from '@assay/shared/access/screens.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { ShareButton } from '../account/sub/share-button.tsx';
 import { DocumentMenu } from '../export/document-menu.tsx';
@@ -6,7 +7,10 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
+import { serviceViewAddress } from '../service/addresses.ts';
+import { mayOpen } from '../session/may-open.ts';
 import { useUser } from '../session/use-user.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './application-header.module.css';
@@ -18,7 +22,6 @@ import { Viewers } from './viewers.tsx';
 export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const t = useText();
   const language = useLanguage();
-  const localized = useLocalized();
   const format = useFormat();
   const roles = useUser().UserRoleList;
   const [name, second] = organisationNames(view.OrgName, language);
@@ -32,7 +35,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
       crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: view.ApplicationNo }]}
       lead={
         <>
-          {localized(view.ServiceName)} · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
+          <ServiceName view={view} /> · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
           {view.Round > 1 && <> · {t('APP_ROUND', { round: view.Round })}</>} · {when}
           {view.IsShortFlow && <> · {t('APP_SHORT_FLOW')}</>}
           <ApplicationTags view={view} />
@@ -45,5 +48,15 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
       <ShareButton applicationKey={view.ApplicationKey} applicationNo={view.ApplicationNo} />
       <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
     </PageHeader>
+  );
+}
+
+/** A link to how the service is set up, for the roles that may read it. */
+function ServiceName({ view }: { view: ApplicationView }) {
+  const name = useLocalized()(view.ServiceName);
+  return mayOpen(screens.assessmentServiceView, useUser().UserRoleList) ? (
+    <AppLink href={serviceViewAddress(view.ServiceKey)}>{name}</AppLink>
+  ) : (
+    name
   );
 }

@@ -14,11 +14,11 @@ import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** The link of the reset mail. A refused code offers the way to a fresh one. */
+/** The link of the reset mail, or of an invitation (`first`). A refused code offers the way to a fresh one. */
 export function ForgotResetPage() {
   const t = useText();
   const go = useGo();
-  const { code = '' } = useScreenSearch('forgotReset');
+  const { code = '', first } = useScreenSearch('forgotReset');
   const errors = useFormErrors();
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -54,7 +54,10 @@ export function ForgotResetPage() {
     );
   return (
     <>
-      <AuthHeading title={t('TITLE_RESET')} lead={t('RESET_LEAD')} />
+      <AuthHeading
+        title={t(first ? 'TITLE_FIRST_PASSWORD' : 'TITLE_RESET')}
+        lead={t(first ? 'FIRST_PASSWORD_LEAD' : 'RESET_LEAD')}
+      />
       <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
         <NewPasswordFields

@@ -1,17 +1,15 @@
 import { authRoutes } from '@assay/shared/auth/contract.ts';
-import { Button, Loader } from '@mantine/core';
-import { IconLinkOff } from '@tabler/icons-react';
+import { Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
-import { AppLink } from '../ui/app-link.tsx';
 import { toast } from '../ui/toast.ts';
-import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
+import { ResendActivation } from './resend-activation.tsx';
 import { useEnter } from './use-enter.ts';
 
-/** The link of the activation mail: opens the account and signs in, once. */
+/** The link of the activation mail: opens the account and signs in, once. A link that no longer works is sent again. */
 export function RegisterVerifiedPage() {
   const t = useText();
   const { code = '' } = useScreenSearch('registerVerified');
@@ -31,28 +29,14 @@ export function RegisterVerifiedPage() {
     activate.mutate({ Code: code });
   }, [code, activate]);
 
-  if (code !== '' && !activate.isError)
-    return (
-      <>
-        <AuthHeading title={t('TITLE_ACTIVATE')} lead={t('ACTIVATE_BUSY')} />
-        <Loader mt={24} size="sm" aria-label={t('LOADING')} />
-      </>
-    );
+  if (code === '')
+    return <ResendActivation title={t('ACTIVATE_NO_CODE')} lead={t('ACTIVATE_NO_CODE_TEXT')} />;
+  if (activate.isError)
+    return <ResendActivation title={t('ACTIVATE_FAILED')} lead={t('ACTIVATE_FAILED_TEXT')} />;
   return (
     <>
-      <AuthHeading
-        icon={<IconLinkOff size={26} stroke={1.5} />}
-        title={t('ACTIVATE_FAILED')}
-        lead={t('ACTIVATE_FAILED_TEXT')}
-      />
-      <div className={classes.form}>
-        <Button component={AppLink} href="/login">
-          {t('LOGIN_SUBMIT')}
-        </Button>
-        <Button component={AppLink} href="/register/client" variant="default">
-          {t('TITLE_REGISTER')}
-        </Button>
-      </div>
+      <AuthHeading title={t('TITLE_ACTIVATE')} lead={t('ACTIVATE_BUSY')} />
+      <Loader mt={24} size="sm" aria-label={t('LOADING')} />
     </>
   );
 }

@@ -1,8 +1,15 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import { useUser } from '../session/use-user.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import { ClientDashboard } from './client-dashboard.tsx';
 import { StaffDashboard } from './staff-dashboard.tsx';
 
 export function DashboardPage() {
-  return isClient(useUser().UserRoleList) ? <ClientDashboard /> : <StaffDashboard />;
+  const Dashboard = isClient(useUser().UserRoleList) ? ClientDashboard : StaffDashboard;
+  return (
+    <>
+      <ArrivalNotice />
+      <Dashboard />
+    </>
+  );
 }

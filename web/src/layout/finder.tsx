@@ -1,6 +1,6 @@
 import type { Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
-import { searchRoutes } from '@assay/shared/search/contract.ts';
+import { type Found, searchRoutes } from '@assay/shared/search/contract.ts';
 import { Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
@@ -14,6 +14,7 @@ import { useUser } from '../session/use-user.ts';
 import { useGo } from '../ui/use-go.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { keepFind, recentFinds } from './recent-finds.ts';
+import { useEnterOpensFirst } from './use-enter-opens-first.ts';
 import { type Group, type Shown, useFinds } from './use-finds.tsx';
 
 const TYPING_MS = 150;
@@ -31,7 +32,6 @@ type Props = {
 export function Finder({ early, onClose }: Props) {
   const t = useText();
   const go = useGo();
-  const localized = useLocalized();
   const { UserKey } = useUser();
   const [text, setText] = useState('');
   useEffect(() => followEarly(early.current, setText), [early]);
@@ -50,6 +50,7 @@ export function Finder({ early, onClose }: Props) {
   const recent = typed === '' ? recentFinds(UserKey) : [];
   const isWaiting = typed.length >= SHORTEST && (typed !== asked || answer.isFetching);
   const isEmpty = pages.length + groups.length + recent.length === 0;
+  const onKeyDown = useEnterOpensFirst(isWaiting);
   useEffect(() => spotlight.open(), []);
 
   const open = ({ Path, Label, Detail }: Shown) => {
@@ -71,15 +72,12 @@ export function Finder({ early, onClose }: Props) {
       <Spotlight.Search
         placeholder={t('FIND_HINT')}
         aria-label={t('FIND')}
+        onKeyDown={onKeyDown}
         leftSection={<IconSearch size={19} stroke={1.7} />}
         rightSection={isWaiting ? <Loader size={16} aria-label={t('FIND_SEARCHING')} /> : null}
       />
       <Spotlight.ActionsList>
-        {found?.DidYouMean && !isWaiting && (
-          <Text size="sm" px="md" pt="xs" role="status">
-            {t('FIND_MEANT', { name: localized(found.DidYouMean) })}
-          </Text>
-        )}
+        {!isWaiting && <DidYouMean name={found?.DidYouMean ?? null} />}
         {recent.length > 0 && (
           <FindGroup
             group={{ Title: 'FIND_RECENT', Finds: recent.map((one) => ({ ...one, Key: one.Path })) }}
@@ -113,6 +111,18 @@ function followEarly(early: HTMLInputElement | null, setText: (text: string) => 
   hear();
   early?.addEventListener('input', hear);
   return () => early?.removeEventListener('input', hear);
+}
+
+function DidYouMean({ name }: { name: Found['DidYouMean'] }) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    name && (
+      <Text size="sm" px="md" pt="xs" role="status">
+        {t('FIND_MEANT', { name: localized(name) })}
+      </Text>
+    )
+  );
 }
 
 type GroupProps = { group: Group; icon?: React.ReactNode; onOpen: (find: Shown) => void };

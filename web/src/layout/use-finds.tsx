@@ -1,26 +1,22 @@
-import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import { certificateAddress } from '@assay/shared/certificate/certificate-address.ts';
 import type { Found } from '@assay/shared/search/contract.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
 import { CertificateBadge, StatusBadge } from '../ui/status-badge.tsx';
+import { personAddress } from './person-address.ts';
 import type { Find } from './recent-finds.ts';
 
 export type Shown = Find & { Key: string; Right?: ReactNode };
 export type Group = { Title: TextKey; Finds: Shown[] };
 
-const SCREEN_OF: Readonly<Record<AccountKind, string>> = {
-  CLIENT: '/user/edit/',
-  SUB: '/child/edit/',
-  STAFF: '/staff/edit/',
-};
-
 /** What was found as the finder shows it: groups in the order of what is looked for most, each with its screens. */
 export function useFinds(found: Found | undefined): Group[] {
   const t = useText();
   const localized = useLocalized();
+  const roles = useUser().UserRoleList;
   if (!found) return [];
   const join = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
   const groups: Group[] = [
@@ -61,12 +57,13 @@ export function useFinds(found: Found | undefined): Group[] {
     },
     {
       Title: 'FIND_PEOPLE',
-      Finds: found.People.map((row) => ({
-        Key: row.UserKey,
-        Path: `${SCREEN_OF[row.Kind]}${row.UserKey}`,
-        Label: [row.FirstName, row.MiddleName, row.LastName].filter(Boolean).join(' '),
-        Detail: join(localized(row.OrgName), row.Email),
-      })),
+      Finds: found.People.flatMap((row) => {
+        const Path = personAddress(row, roles);
+        const Label = [row.FirstName, row.MiddleName, row.LastName].filter(Boolean).join(' ');
+        return Path
+          ? [{ Key: row.UserKey, Path, Label, Detail: join(localized(row.OrgName), row.Email) }]
+          : [];
+      }),
     },
   ];
   return groups.filter(({ Finds }) => Finds.length > 0);

@@ -1,9 +1,18 @@
+import { screenOf } from '@assay/shared/access/navigate.ts';
 import type { Role } from '@assay/shared/access/roles.ts';
 import type { Screen } from '@assay/shared/access/screen.ts';
 
 /** Whether a screen belongs into the menu of somebody with these roles. */
 export function mayOpen(screen: Screen, roles: readonly Role[]): boolean {
-  const holds = (some: readonly Role[]) => some.some((role) => roles.includes(role));
-  if (screen.Menu?.Roles && !holds(screen.Menu.Roles)) return false;
-  return typeof screen.Access === 'string' || holds(screen.Access);
+  if (screen.Menu?.Roles && !hasOneOf(screen.Menu.Roles, roles)) return false;
+  return typeof screen.Access === 'string' || hasOneOf(screen.Access, roles);
 }
+
+/** Whether an address of the portal leads to a screen that these roles may open; an unknown one does not. */
+export function mayOpenAddress(address: string, roles: readonly Role[]): boolean {
+  const screen = screenOf(address.split(/[?#]/)[0] ?? '');
+  return screen !== undefined && (typeof screen.Access === 'string' || hasOneOf(screen.Access, roles));
+}
+
+const hasOneOf = (some: readonly Role[], roles: readonly Role[]): boolean =>
+  some.some((role) => roles.includes(role));

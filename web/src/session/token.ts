@@ -1,7 +1,10 @@
+import type { Role } from '@assay/shared/access/roles.ts';
 import { forgetWindow } from './forget-window.ts';
 
 /** The session's token, shared by every tab of this browser: signing out in one signs out all. */
 const TOKEN = 'assay-token';
+/** Read before the first paint (`public/boot.js`), so that a page of other roles is not drawn for a moment. */
+const ROLES = 'assay-roles';
 const AUTO_LOGOUT = 'assay-auto-logout';
 
 type Change = (token: string | null) => void;
@@ -12,10 +15,16 @@ export const getToken = (): string | null => token;
 
 export function setToken(next: string | null): void {
   if (next === token) return;
-  if (next === null) localStorage.removeItem(TOKEN);
-  else localStorage.setItem(TOKEN, next);
+  if (next === null) {
+    localStorage.removeItem(TOKEN);
+    localStorage.removeItem(ROLES);
+  }
+  if (next !== null) localStorage.setItem(TOKEN, next);
   tell(next);
 }
+
+/** The roles of who is signed in, as the server last said them. What they may open is decided by the guard alone. */
+export const keepRoles = (roles: readonly Role[]): void => localStorage.setItem(ROLES, roles.join(' '));
 
 function tell(next: string | null): void {
   token = next;

@@ -3,7 +3,7 @@ import type { UserInfo } from '@assay/shared/user/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { isPassing } from '../api/is-passing.ts';
 import { queryClient } from '../api/query-client.ts';
-import { getToken, sessionEnded } from './token.ts';
+import { getToken, keepRoles, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -35,7 +35,9 @@ const isOnlyAway = (error: unknown): boolean => !(error instanceof ApiError) || 
 export async function visitor(): Promise<Visitor> {
   if (getToken() === null) return nobody;
   try {
-    return visitorOf(await freshUser());
+    const user = await freshUser();
+    keepRoles(user.UserRoleList);
+    return visitorOf(user);
   } catch (error) {
     if (isOnlyAway(error)) throw error;
     sessionEnded();

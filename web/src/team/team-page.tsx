@@ -5,6 +5,7 @@ import { queryOf, useGet } from '../api/use-get.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { MissingRecord } from '../ui/missing-record.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -27,6 +28,15 @@ export function TeamPage() {
     queryClient.setQueryData(queryKey, (known) => known && { ...known, ...saved });
     void queryClient.invalidateQueries({ queryKey });
   };
+  if (error && !data)
+    return (
+      <MissingRecord
+        error={error}
+        onRetry={() => void refetch()}
+        title={t('TITLE_TEAM')}
+        list={{ label: t('TITLE_TEAMS'), href: '/business_teams' }}
+      />
+    );
   return (
     <div className={classes.screen}>
       <PageHeader

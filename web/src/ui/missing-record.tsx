@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
+import { mayOpenAddress } from '../session/may-open.ts';
+import { useUser } from '../session/use-user.ts';
 import { AppLink } from './app-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorPanel } from './error-panel.tsx';
@@ -11,8 +13,8 @@ type Props = {
   error: unknown;
   onRetry?: () => void;
   title: string;
-  /** What is said when there is no such record; the address alone was given, so a malformed one names none either. */
-  missing: { title: string; text: string };
+  /** What is said when there is no such record; by default with the screen's title. A malformed address names none either. */
+  missing?: { title: string; text: string };
   list: { label: string; href: string };
 };
 
@@ -21,6 +23,12 @@ const NONE = ['ERR_NOT_FOUND', 'ERR_VALIDATION'];
 /** A record that cannot be shown still has a screen with a name and a way back. */
 export function MissingRecord({ error, onRetry, title, missing, list }: Props) {
   const t = useText();
+  const none = missing ?? {
+    title: t('RECORD_NOT_FOUND', { record: title }),
+    text: t('RECORD_NOT_FOUND_TEXT'),
+  };
+  const isListOpen = mayOpenAddress(list.href, useUser().UserRoleList);
+  const way = isListOpen ? list : { label: t('MENU_DASHBOARD'), href: '/dashboard' };
   const isNone = error instanceof ApiError && NONE.includes(error.Code);
   return (
     <>
@@ -29,11 +37,11 @@ export function MissingRecord({ error, onRetry, title, missing, list }: Props) {
         <div role="alert">
           <EmptyState
             icon={<IconFileOff size={22} stroke={1.6} />}
-            title={missing.title}
-            text={missing.text}
+            title={none.title}
+            text={none.text}
             action={
-              <Button component={AppLink} href={list.href} variant="default">
-                {t('RECORD_TO_LIST', { list: list.label })}
+              <Button component={AppLink} href={way.href} variant="default">
+                {t('RECORD_TO_LIST', { list: way.label })}
               </Button>
             }
           />

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { mayOpenAddress } from '../session/may-open.ts';
+import { useUser } from '../session/use-user.ts';
 import { AppLink } from './app-link.tsx';
 import { BackButton } from './back-button.tsx';
 import classes from './page-header.module.css';
@@ -17,6 +19,7 @@ type Props = {
 /** The one h1 of a screen. It names the page and takes the focus after a navigation. */
 export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props) {
   const heading = usePageTitle(title);
+  const roles = useUser().UserRoleList;
   return (
     <header className={classes.header}>
       <div className={classes.text}>
@@ -27,7 +30,7 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
               {crumbs.map((crumb, at) => (
                 <Fragment key={crumb.label}>
                   {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
-                  {crumb.href ? (
+                  {crumb.href && mayOpenAddress(crumb.href, roles) ? (
                     <AppLink href={crumb.href}>{crumb.label}</AppLink>
                   ) : (
                     <span>{crumb.label}</span>

@@ -2,8 +2,7 @@ import { isClient } from '@assay/shared/access/roles.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useScreenSearch } from '../../search.ts';
 import { useUser } from '../../session/use-user.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { MissingRecord } from '../../ui/missing-record.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAccount } from '../use-account.ts';
 import { SubList } from './sub-list.tsx';
@@ -20,9 +19,11 @@ function SubsOf({ clientKey }: { clientKey: string }) {
   if (data) return <SubList client={data} />;
   if (!error) return <Skeletons lines={8} height={24} />;
   return (
-    <>
-      <PageHeader title={t('TITLE_SUBS')} crumbs={[{ label: t('MENU_CLIENTS'), href: '/users' }]} />
-      <ErrorPanel error={error} onRetry={() => void refetch()} />
-    </>
+    <MissingRecord
+      error={error}
+      onRetry={() => void refetch()}
+      title={t('TITLE_CLIENT')}
+      list={{ label: t('MENU_CLIENTS'), href: '/users' }}
+    />
   );
 }

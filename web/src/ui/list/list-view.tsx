@@ -24,6 +24,7 @@ import type {
   SelectFilter,
 } from './list-types.ts';
 import { NoneFound } from './none-found.tsx';
+import { useLastPage } from './use-last-page.ts';
 import { useListState } from './use-list-state.ts';
 import { useLiveRows, useRowMarks } from './use-live-rows.ts';
 import { useSelection } from './use-selection.ts';
@@ -74,6 +75,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   });
   // How it is to be shown comes first: what stands would be pushed aside by it.
   const data = stage === 'READY' ? (answer.data as ListAnswer<Row> | undefined) : undefined;
+  useLastPage(state, answer.isPlaceholderData ? undefined : data);
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
   const frame = useRef<HTMLDivElement>(null);
   const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(asked), props.rowKey, () =>
