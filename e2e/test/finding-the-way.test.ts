@@ -10,7 +10,8 @@ describe('finding the way', () => {
   const { person, known, chapter: scene, looksRight } = startStory('finding-the-way', 'scenes');
 
   scene('a page of other roles is explained on the dashboard, once, and never drawn', async () => {
-    const { page } = await known('coo');
+    const one = await known('coo');
+    const { page } = one;
     const headings: string[] = [];
     await page.exposeFunction('sawHeading', (text: string) => headings.push(text));
     await page.addInitScript(() => {
@@ -30,11 +31,11 @@ describe('finding the way', () => {
     await page.waitForURL('**/dashboard');
     const notice = page.getByRole('alert').filter({ hasText: 'This page is not available to your role' });
     await notice.waitFor();
-    await look(await known('coo'));
+    await look(one);
     expect(headings).not.toContain('Staff');
-    await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Applications' }).first().click();
     await page.waitForURL('**/applications');
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await notice.count()).toBe(0);
@@ -101,8 +102,8 @@ describe('finding the way', () => {
       const { page } = await known(who);
       await page.goto('/profile');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.keyboard.press('Control+k');
-      await page.getByRole('textbox', { name: 'Find' }).fill('sub-client@demo.test');
+      await page.getByRole('button', { name: 'Find an application' }).click();
+      await page.getByRole('dialog').getByLabel('Find an application').fill('sub-client@demo.test');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/child.*[?&]key=/);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
