@@ -24,7 +24,8 @@
   // A page of certain roles is drawn at once for them alone; for everyone else the guard answers first.
   var allowed = root.getAttribute('data-roles');
   var roles = (read('assay-roles') || '').split(' ');
-  if (allowed && !allowed.split(' ').some((role) => roles.includes(role))) root.setAttribute('data-closed', '');
+  if (allowed && !allowed.split(' ').some((role) => roles.includes(role)))
+    root.setAttribute('data-closed', '');
   if (session === 'none' && whom === 'session')
     location.replace(
       `/login?${new URLSearchParams({ redirect: location.pathname + location.search + location.hash })}`,

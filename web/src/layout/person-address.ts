@@ -1,6 +1,6 @@
 import { isClient, type Role } from '@assay/shared/access/roles.ts';
+import { subAddress, subsAddress } from '@assay/shared/account/sub-addresses.ts';
 import type { Found } from '@assay/shared/search/contract.ts';
-import { subAddress, subsAddress } from '../account/sub/sub-addresses.ts';
 import { mayOpenAddress } from '../session/may-open.ts';
 
 type Person = Found['People'][number];

@@ -1,9 +1,9 @@
 import { type AccountView, accountRoutes } from '@assay/shared/account/contract.ts';
+import { subsAddress } from '@assay/shared/account/sub-addresses.ts';
 import { Button } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ListView } from '../../ui/list/list-view.tsx';
-import { subsAddress } from '../sub/sub-addresses.ts';
 import { useSubColumns } from '../sub/sub-columns.tsx';
 import { useSubHref } from '../sub/use-sub-href.ts';
 import classes from './client-subs.module.css';

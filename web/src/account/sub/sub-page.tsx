@@ -1,9 +1,9 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import { subsAddress } from '@assay/shared/account/sub-addresses.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useScreenSearch } from '../../search.ts';
 import { useUser } from '../../session/use-user.ts';
 import { AccountPage } from '../account-page.tsx';
-import { subsAddress } from './sub-addresses.ts';
 import { SubScreen } from './sub-screen.tsx';
 
 /** `/child/edit/{userkey}`: one sub-account, for its client and for staff who came from there. */

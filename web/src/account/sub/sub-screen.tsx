@@ -1,4 +1,5 @@
 import type { AccountView } from '@assay/shared/account/contract.ts';
+import { subsAddress } from '@assay/shared/account/sub-addresses.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { useUnsavedWarning } from '../../ui/form/use-unsaved-warning.tsx';
@@ -11,7 +12,6 @@ import { fullName } from '../full-name.ts';
 import { personOf } from '../person-values.ts';
 import { SignInCard } from '../sign-in-card.tsx';
 import { useEdits } from '../use-edits.ts';
-import { subsAddress } from './sub-addresses.ts';
 import { SubApplications } from './sub-applications.tsx';
 import { SubDetails } from './sub-details.tsx';
 

@@ -1,7 +1,7 @@
 import { screens } from '@assay/shared/access/screens.ts';
+import { subAddress } from '@assay/shared/account/sub-addresses.ts';
 import { mayOpen } from '../../session/may-open.ts';
 import { useUser } from '../../session/use-user.ts';
-import { subAddress } from './sub-addresses.ts';
 
 /** Where a sub-account's row leads; nowhere for those who see the list alone. */
 export function useSubHref(clientKey: string | undefined): (userKey: string) => string | null {
