@@ -63,6 +63,17 @@ const TABLE: readonly Row[] = [
   ['REJECT_ASSESSOR', 'REJECTED_STAFF', 'nobody', ['CLIENT REFUSED']],
   ['CANCEL', 'CANCELLED', 'nobody', ['CLIENT CANCELLED']],
   ['CANCEL', 'CANCELLED', 'nobody', [], byClient],
+  [
+    'CANCEL',
+    'CANCELLED',
+    'nobody',
+    [
+      'CLIENT CANCELLED_WITH_CERTIFICATE',
+      'P1 CANCELLED_WITH_CERTIFICATE',
+      'BUSINESS CANCELLED_WITH_CERTIFICATE',
+    ],
+    { Handlers: [{ Of: 'PERSON', UserKey: 'P1' }, turns.business] },
+  ],
   ['ARCHIVE', 'ARCHIVED', 'nobody', []],
   ['UNARCHIVE', 'PENDING', 'business', ['BUSINESS TURN_CHECK']],
   ['UNARCHIVE', 'UNDERREVIEW', 'person', ['P1 TURN_STEP']],

@@ -1,6 +1,7 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { openPoints } from '@assay/shared/application/points.ts';
 import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
+import { renewalPossibleUntil } from '@assay/shared/cycle/renewal-possible-until.ts';
 import { formProviderTraits } from '@assay/shared/external-form/provider.ts';
 import { moneyFacts } from '@assay/shared/payment/facts.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
@@ -50,12 +51,18 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     DocumentStatus: row.Page?.Status ?? null,
     IsPageOlder: row.Page !== null && row.Certificate !== null && isOlderPage(row.Page, row.Certificate, row),
     IsCertificateEnded: row.Certificate !== null && hasEnded(row.Certificate.CertificateStatusCode),
+    RenewalPossibleUntil: renewalPossible(row, definition),
     IsDisclosureNeeded: definition.IsDisclosureNeeded,
     DisclosureFile: row.DisclosureFile,
     IsManualDisclosure: row.IsManualDisclosure,
     HasCycle: definition.Cycle !== null,
     HasChildCycle: row.Child,
   };
+}
+
+function renewalPossible({ Certificate }: LoadedApplication, { Cycle }: ServiceDefinition): string | null {
+  if (Certificate?.CertificateStatusCode !== 'EXPIRED' || Certificate.ExpiryDate === null) return null;
+  return renewalPossibleUntil(Cycle, Certificate.ExpiryDate);
 }
 
 function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {

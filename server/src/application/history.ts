@@ -1,6 +1,7 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { Step } from '@assay/shared/application/statuses.ts';
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -65,6 +66,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
         Attachment: isOpen ? row.Attachment.flatMap((key) => files.get(key) ?? []) : [],
         IsOverride: isStaff && row.IsOverride,
         Entry: entryOf(row),
+        CertificateEnd: certificateEndOf(row),
       };
     }),
   };
@@ -74,6 +76,14 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
 function entryOf({ Action, Data }: Told): string | null {
   const entry = Action === 'CHANGE_MACHFORM' ? Data.Input : Action === 'SAVE' ? Data.Entry : null;
   return typeof entry === 'string' ? entry : null;
+}
+
+/** Only the portal names a certificate when it cancels. */
+function certificateEndOf({ Action, Data }: Told) {
+  const { CertificateNo, CertificateStatusCode } = Data;
+  return Action === 'CANCEL' && typeof CertificateNo === 'string'
+    ? { CertificateNo, CertificateStatusCode: CertificateStatusCode as CertificateStatus }
+    : null;
 }
 
 type Told = { Action: string; Data: Record<string, unknown> };

@@ -3,6 +3,7 @@ import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { certificateIdOf } from '../certificate/applications-of.ts';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import { askTogether } from '../db/ask-together.ts';
 import type { Queries } from '../db/connect.ts';
@@ -75,7 +76,7 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
           .selectFrom('Certificate')
           .select(['Certificate.CertificateStatusCode', 'Certificate.Kind', 'Certificate.Revision'])
           .select('Certificate.ExpiryDate')
-          .whereRef('Certificate.Id', '=', 'Application.CertificateId'),
+          .where('Certificate.Id', '=', certificateIdOf),
       ).as('Certificate'),
       jsonObjectFrom(
         eb

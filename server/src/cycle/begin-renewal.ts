@@ -8,7 +8,10 @@ import { insertNext } from './insert-next.ts';
 import { openNext } from './open-next.ts';
 
 /** The certificate's own action writes its status and its event; the application only opens. */
-const door = { ...applicationDoor, effects: { ...applicationDoor.effects, SHOW_NEXT_CYCLE: openNext } };
+const door = () => ({
+  ...applicationDoor,
+  effects: { ...applicationDoor.effects, SHOW_NEXT_CYCLE: openNext },
+});
 
 /**
  * Opens the renewal of a certificate: the application that waits for its window, or a new one. That follows from
@@ -17,7 +20,7 @@ const door = { ...applicationDoor, effects: { ...applicationDoor.effects, SHOW_N
 export async function beginRenewal(job: CertificateJob): Promise<void> {
   const { tx, portal, at, language } = job;
   const key = (await waitingRenewal(job)) ?? (await newRenewal(job));
-  await actIn(tx, portal, door, {
+  await actIn(tx, portal, door(), {
     action: 'SHOW_NEXT_CYCLE',
     key,
     input: { ApplicationKey: key },

@@ -6,6 +6,7 @@ import type { Portal } from '../http/context.ts';
 import { Failure } from '../http/fail.ts';
 import { act } from '../workflow/act.ts';
 import { portalActor } from '../workflow/portal-actor.ts';
+import { cancelEnded } from './cancel-ended.ts';
 import { isAlive } from './in-force.ts';
 import { moveWaiting } from './move-waiting.ts';
 import { renewInSpite } from './renew-in-spite.ts';
@@ -15,13 +16,14 @@ type Found = { Id: number; ApplicationKey: string };
 type Night = { at: Date; batch: number; errors: unknown[] };
 
 /**
- * Task `cycle.keep`, every night: plans the assessment after each one that is finished, moves what waits with the
+ * Task `cycle.keep`, every night: cancels what is left of certificates that have ended, plans the assessment after each one that is finished, moves what waits with the
  * calendar, opens what may begin, renewals in spite of what is late, and reminds of what is near. Run again, or late, it does only what is left.
  */
 export async function keepCycles(portal: Portal, at = new Date(), batch = BATCH): Promise<void> {
   const { db } = portal;
   const errors: unknown[] = [];
   const night = { at, batch, errors };
+  await cancelEnded(portal, night, keepError(errors));
   await moveWaiting(db, at, batch).catch((error: unknown) => errors.push(error));
   await actOnAll(portal, 'GENERATE_CYCLE', (after) => withoutNext(db, night, after), night);
   await actOnAll(portal, 'SHOW_NEXT_CYCLE', (after) => opening(db, night, after), night);

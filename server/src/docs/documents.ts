@@ -3,6 +3,7 @@ import type { Screen } from '@assay/shared/access/screen.ts';
 import { screens } from '@assay/shared/access/screens.ts';
 import { grantable } from '@assay/shared/account/grants.ts';
 import { clientWorkflow, staffWorkflow, subWorkflow } from '@assay/shared/account/workflow.ts';
+import { portalRows } from '@assay/shared/application/portal-workflow.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { certificateWorkflow } from '@assay/shared/certificate/workflow.ts';
 import type { Access } from '@assay/shared/contract/define-route.ts';
@@ -40,6 +41,9 @@ const workflowPage = (): string =>
     'Workflow',
     'Who may do what, from which status, and what comes of it. What is not in a table is refused. A condition is written as the sentence that a person reads when it does not hold; where an entry is wrong its field is named. Conditions behind names of roles bind these roles only, and of several roles a person acts in the one that opens the action.',
     describe(applicationWorkflow, say),
+    '',
+    'What the portal does by itself, as the portal and in no role, when a certificate has ended: it cancels the applications of that certificate, in the same transaction or in the next night.',
+    describe(portalRows, say, 'By the portal'),
   );
 
 const accountsPage = (): string =>

@@ -15,6 +15,8 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
       'Then.Action',
       'Then.AccountId',
       'Then.AsRole',
+      'Then.FromStatus',
+      'Then.FromStep',
       'Then.ToStatus',
       'Then.ToStep',
       'Then.Data',

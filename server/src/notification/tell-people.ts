@@ -1,7 +1,8 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import type { ApplicationStatus, Step } from '@assay/shared/application/statuses.ts';
 import { type Turn, turnName, turnOf } from '@assay/shared/application/turn.ts';
 import type { NoticeParams } from '@assay/shared/notification/say-notice.ts';
-import { type Happened, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
+import { type Audience, type Happened, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
 import type { Portal } from '../http/context.ts';
 import { type Change, loadChange } from './load-change.ts';
 import { recipients } from './recipients.ts';
@@ -24,7 +25,7 @@ export async function tellPeople({ db, settings }: Portal, task: Task): Promise<
         await tellPerson(tx, settings, {
           cause: `application:${change.ApplicationId}:${change.Version}`,
           kind: message.Kind,
-          params: paramsOf(change),
+          params: { ...paramsOf(change), ...certificateOf(change) },
           about: change,
           person,
         });
@@ -39,7 +40,25 @@ function happened(change: Change): Happened {
     Turn: turnStillHeld(change),
     AssignedUserKey: typeof AssignedUserKey === 'string' ? AssignedUserKey : null,
     IsByClient: change.AsRole !== null && isClient([change.AsRole]),
+    ...('CertificateNo' in certificateOf(change) && { Handlers: handlersOf(change) }),
   };
+}
+
+/** The certificate whose end was the reason for the portal to cancel the application. */
+const certificateOf = ({ Action, Data: { CertificateNo } }: Change): NoticeParams =>
+  Action === 'CANCEL' && typeof CertificateNo === 'string' ? { CertificateNo } : {};
+
+/** Who worked on it until then: whose turn it was, and everybody assigned. */
+function handlersOf({ FromStatus, FromStep, Assigned }: Change): Audience[] {
+  const turn = turnOf({
+    ApplicationStatusCode: FromStatus as ApplicationStatus,
+    CurrentStep: FromStep as Step | null,
+    Assigned,
+  });
+  const assigned = Object.values(Assigned).flatMap((UserKey): Audience[] =>
+    UserKey ? [{ Of: 'PERSON', UserKey }] : [],
+  );
+  return [...(turn && turn.Of !== 'CLIENT' ? [turn] : []), ...assigned];
 }
 
 /** "Your turn" is news only while it is true: a job that comes late must not call anybody to what is done. */

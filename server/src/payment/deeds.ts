@@ -5,6 +5,7 @@ import { needProof } from '../auth/need-proof.ts';
 import type { Tx } from '../db/connect.ts';
 import type { MoneyTables } from '../db/money-tables.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
+import { actedBy } from '../workflow/portal-actor.ts';
 import { freeLine } from './bank/free-line.ts';
 import { endUnderWay } from './end-under-way.ts';
 import { giveBack } from './give-back.ts';
@@ -33,7 +34,7 @@ async function change(
   AmountCents?: number,
   Data?: Record<string, unknown>,
 ) {
-  const { tx, invoice, input, actor, at } = job;
+  const { tx, invoice, input, actor, asRole, at } = job;
   await tx
     .updateTable('Invoice')
     .set({ ...set, Version: sql`version + 1`, UpdatedAt: at })
@@ -43,8 +44,7 @@ async function change(
     InvoiceId: invoice.Id,
     Event,
     At: at,
-    AccountId: actor.Id,
-    AsRole: job.asRole,
+    ...actedBy(actor, asRole),
     FromStatus: invoice.Status,
     ToStatus: set.Status ?? invoice.Status,
     ...(AmountCents !== undefined && { AmountCents }),

@@ -21,7 +21,7 @@ export const portalActor: SignedIn = {
 
 type Acting = Pick<SignedIn, 'Id'>;
 
-const isPortal = ({ Id }: Acting): boolean => Id === PORTAL_ID;
+export const isPortal = ({ Id }: Acting): boolean => Id === PORTAL_ID;
 
 /** Who acted, as histories keep it; null is the portal, in nobody's role. */
 export const actedBy = <Role extends string>(actor: Acting, role: Role | null) =>

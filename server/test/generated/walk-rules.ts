@@ -56,7 +56,7 @@ export const applicationRules: readonly Rule[] = [
     'CANCEL',
     'cancel',
     [...CLIENTS, ...KEEPERS, 'BUSINESS'],
-    ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED'],
+    ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
     ['CANCELLED'],
   ),
   rule('ARCHIVE', 'archive', KEEPERS, ['PENDING', ...CHAIN], ['ARCHIVED']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../access/roles.ts';
+import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listDay, listQuery } from '../contract/list.ts';
@@ -165,6 +166,10 @@ export const historyRow = z.object({
   IsOverride: z.boolean(),
   /** Number of the external form's entry that came with it. */
   Entry: z.string().nullable(),
+  /** The certificate whose end was the reason why the portal cancelled it, and how that certificate ended. */
+  CertificateEnd: z
+    .object({ CertificateNo: z.string(), CertificateStatusCode: z.enum(CERTIFICATE_STATUSES) })
+    .nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 

@@ -84,6 +84,8 @@ export type ApplicationFacts = MoneyFacts & {
   IsPageOlder: boolean;
   /** Its certificate is terminated or deleted. */
   IsCertificateEnded: boolean;
+  /** Its certificate has expired: the last day on which the renewal may begin (YYYY-MM-DD); null while it has not. */
+  RenewalPossibleUntil: string | null;
   IsDisclosureNeeded: boolean;
   DisclosureFile: string | null;
   IsManualDisclosure: boolean;

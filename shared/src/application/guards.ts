@@ -35,6 +35,11 @@ const ownsStep = ({ facts, actor }: A): boolean => {
   return isAssignedStep(step) ? facts.Assigned[step] === actor.UserKey : true;
 };
 
+/** Terminated, deleted, or expired and beyond renewal: nothing more can come of its applications. */
+const isCertificateEnded = ({ facts, at }: A): boolean =>
+  facts.IsCertificateEnded ||
+  (facts.RenewalPossibleUntil !== null && hongKongDate(at) > facts.RenewalPossibleUntil);
+
 /** No certificate is made for a day that is further away. */
 const MOST_MONTHS_AHEAD = 24;
 
@@ -179,7 +184,8 @@ export const guards = {
     'REASON_ALREADY_GENERATED',
     ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
   ),
-  certNotEnded: guard('REASON_CERT_ENDED', ({ facts }) => !facts.IsCertificateEnded),
+  certNotEnded: guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask)),
+  certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
   generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(

@@ -97,10 +97,10 @@ const Rows = {
     Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
   },
   CANCEL: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED'],
+    Source: 'spec 4, 6; domain 4, 10', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
     By: [{ Roles: CLIENT_ROLES, From: ['DRAFT', 'INPROGRESS'], When: [g.initialOnly] }, { Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING'], When: [g.remarkGiven] }],
     When: [], Input: input.base, To: ['CANCELLED'],
-    Ui: { Label: 'ACT_CANCEL', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
+    Ui: { Label: 'ACT_CANCEL', Means: 'MEANS_CANCEL', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
   },
   ARCHIVE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/archive', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],

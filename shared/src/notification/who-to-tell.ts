@@ -25,6 +25,8 @@ export type Happened = {
   /** The person named by an ASSIGN. */
   AssignedUserKey: string | null;
   IsByClient: boolean;
+  /** Only where the portal cancelled it because its certificate ended: whose work it was until then. */
+  Handlers?: readonly Audience[];
 };
 
 /** The client's people of this file; who pays for it; one person; everybody with one of the roles. */
@@ -66,6 +68,15 @@ const assigned: Rule = ({ AssignedUserKey, Turn }) => {
   return [{ To: { Of: 'PERSON', UserKey: AssignedUserKey }, Kind: isTheirTurn ? 'TURN_STEP' : 'ASSIGNED' }];
 };
 
+/** Because its certificate ended: the client and everybody who worked on it; otherwise the client, unless it was the client. */
+const cancelled: Rule = (happened) =>
+  happened.Handlers
+    ? [{ Of: 'CLIENT' } as const, ...happened.Handlers].map((To) => ({
+        To,
+        Kind: 'CANCELLED_WITH_CERTIFICATE',
+      }))
+    : ofStaff(client('CANCELLED'))(happened);
+
 const reminder: Rule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
 
 /** One row per action, and per deed of a provider. Whoever acted is never told; that is the sender's part, who knows accounts. */
@@ -79,7 +90,7 @@ const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = 
   REJECT_PROGRESS: [turnBack],
   REJECT_CHECKLIST: [client('POINTS')],
   REJECT_ASSESSOR: [client('REFUSED')],
-  CANCEL: [ofStaff(client('CANCELLED'))],
+  CANCEL: [cancelled],
   ARCHIVE: [],
   UNARCHIVE: [turn],
   ASSIGN: [assigned],

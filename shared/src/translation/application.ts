@@ -96,6 +96,12 @@ export const applicationTexts = {
   ACT_SHOW_NEXT_CYCLE: ['Open next cycle', '開放下一周期', '开放下一周期'],
   ACT_REMINDER: ['Send reminder', '發送提示', '发送提醒'],
 
+  MEANS_CANCEL: [
+    'The application ends and cannot be reopened. Open invoices are voided; payments already made can be refunded. A certificate that is not published yet is deleted and its number stays used; a certificate in force does not change.',
+    '申請即告結束，不可重新開啟。未付款的發票會作廢，已付款項可退款。尚未發布的證書會刪除，其編號不會再用；生效中的證書不受影響。',
+    '申请即告结束，不能重新打开。未付款的发票会作废，已付款项可退款。尚未发布的证书会删除，其编号不会再用；生效中的证书不受影响。',
+  ],
+
   REASON_ROLE: ['Your role does not allow this.', '你的角色不可進行此操作。', '您的角色不允许此操作。'],
   REASON_STATUS: [
     'Possible in this state only: {{statuses}}.',

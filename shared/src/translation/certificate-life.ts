@@ -66,10 +66,11 @@ export const certificateLifeTexts = {
     '尚未到可续证的时间。',
   ],
   REASON_CERT_ENDED: [
-    'Its certificate is terminated or deleted: nothing more can be assessed, made or published for it.',
-    '相關證書已終止或刪除，不可再就其評審、產生或發布任何文件。',
-    '相关证书已终止或删除，不能再就其评审、生成或发布任何文件。',
+    'Its certificate is terminated or deleted, or expired so long ago that it cannot be renewed: nothing more can be assessed, made or published for it.',
+    '相關證書已終止或刪除，或已屆滿並超過可續證的期限，不可再就其評審、產生或發布任何文件。',
+    '相关证书已终止或删除，或已到期并超过可续证的期限，不能再就其评审、生成或发布任何文件。',
   ],
+  REASON_CERT_NOT_ENDED: ['Its certificate has not ended.', '相關證書尚未終結。', '相关证书尚未终结。'],
   REASON_CERT_PAGE_OLDER: [
     'A later page of the certificate has come into force since this one was made. Regenerate it, then publish.',
     '此頁產生後，證書已有較新的一頁生效。請重新產生，然後發布。',

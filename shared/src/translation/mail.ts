@@ -83,6 +83,8 @@ export const mailTexts = {
   TELL_PUBLISHED_TEXT: ['The document for {{ServiceName}} is issued and can be downloaded from the application’s page.', '「{{ServiceName}}」的文件已發出，可於申請頁下載。', '“{{ServiceName}}”的文件已发出，可在申请页下载。'],
   TELL_CANCELLED_TITLE: ['Application cancelled: {{ApplicationNo}}', '申請已取消：{{ApplicationNo}}', '申请已取消：{{ApplicationNo}}'],
   TELL_CANCELLED_TEXT: ['Your application for {{ServiceName}} was cancelled. The reason is on the application’s page.', '你的「{{ServiceName}}」申請已取消，原因載於申請頁。', '您的“{{ServiceName}}”申请已取消，原因见申请页。'],
+  TELL_CANCELLED_WITH_CERTIFICATE_TITLE: ['Application cancelled: {{ApplicationNo}}', '申請已取消：{{ApplicationNo}}', '申请已取消：{{ApplicationNo}}'],
+  TELL_CANCELLED_WITH_CERTIFICATE_TEXT: ['The application of {{OrgName}} for {{ServiceName}} was cancelled because certificate {{CertificateNo}} has ended. Invoices that were not paid are void; for payments already made the certification body arranges the refund.', '由於證書 {{CertificateNo}} 已終結，{{OrgName}} 的「{{ServiceName}}」申請已取消。未付款的發票已作廢；已付款項由認證機構安排退款。', '由于证书 {{CertificateNo}} 已终结，{{OrgName}} 的“{{ServiceName}}”申请已取消。未付款的发票已作废；已付款项由认证机构安排退款。'],
   TELL_SPECIAL_TITLE: ['Now a special assessment: {{ApplicationNo}}', '轉為特別評審：{{ApplicationNo}}', '转为特别评审：{{ApplicationNo}}'],
   TELL_SPECIAL_TEXT: ['The surveillance for {{ServiceName}} became a special assessment. Your answers are kept.', '「{{ServiceName}}」的監督評審已轉為特別評審，你已填寫的資料會保留。', '“{{ServiceName}}”的监督评审已转为特别评审，您已填写的内容会保留。'],
   TELL_CYCLE_OPEN_TITLE: ['Next assessment is open: {{ApplicationNo}}', '下一次評審已開放：{{ApplicationNo}}', '下一次评审已开放：{{ApplicationNo}}'],

@@ -52,6 +52,7 @@ export const noticeSettingTexts = {
   MAIL_WHEN_CERTIFIED: ['The client, when the last step approved the application.', '申請完成最後一步批准時，發予客戶。', '申请完成最后一步批准时，发给客户。'],
   MAIL_WHEN_PUBLISHED: ['The client, when the certificate or statement is issued.', '證書或聲明發出時，發予客戶。', '证书或声明发出时，发给客户。'],
   MAIL_WHEN_CANCELLED: ['The client, when staff cancel an application.', '職員取消申請時，發予客戶。', '员工取消申请时，发给客户。'],
+  MAIL_WHEN_CANCELLED_WITH_CERTIFICATE: ['The client and the people who work on an application, when the portal cancels it because its certificate has ended.', '系統因證書終結而取消申請時，發予客戶及處理該申請的人員。', '系统因证书终结而取消申请时，发给客户及处理该申请的人员。'],
   MAIL_WHEN_SPECIAL: ['The client, when a surveillance becomes a special assessment.', '監督評審轉為特別評審時，發予客戶。', '监督评审转为特别评审时，发给客户。'],
   MAIL_WHEN_CYCLE_OPEN: ['The client, when the next assessment can be filled in.', '下一次評審可供填寫時，發予客戶。', '下一次评审可供填写时，发给客户。'],
   MAIL_WHEN_PAID: ['The client’s main account, when an invoice is paid, with the receipt.', '發票付清時，連同收據發予客戶主帳戶。', '发票付清时，连同收据发给客户主账户。'],

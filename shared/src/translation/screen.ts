@@ -197,6 +197,11 @@ export const screenTexts = {
   HIST_REJECT_CHECKLIST: ['sent points to the client', '向客戶提出意見', '向客户提出意见'],
   HIST_REJECT_ASSESSOR: ['refused the application', '拒絕申請', '拒绝申请'],
   HIST_CANCEL: ['cancelled the application', '取消申請', '取消申请'],
+  HIST_CANCEL_CERTIFICATE: [
+    'cancelled the application: certificate {{number}} has ended ({{status}})',
+    '取消申請：證書 {{number}} 已終結（{{status}}）',
+    '取消申请：证书 {{number}} 已终结（{{status}}）',
+  ],
   HIST_ARCHIVE: ['archived it', '封存申請', '归档申请'],
   HIST_UNARCHIVE: ['took it out of the archive', '取消封存', '取消归档'],
   HIST_ASSIGN_PERSON: [

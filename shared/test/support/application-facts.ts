@@ -65,6 +65,7 @@ export const application: ApplicationFacts = {
   DocumentStatus: 'READY',
   IsPageOlder: false,
   IsCertificateEnded: false,
+  RenewalPossibleUntil: null,
   IsDisclosureNeeded: true,
   DisclosureFile: 'file-disclosure',
   IsManualDisclosure: false,

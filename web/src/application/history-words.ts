@@ -3,9 +3,14 @@ import type { Translate } from '../i18n/use-text.ts';
 
 /** What was done, as it follows a name: a completed step in the step's own word. */
 export function historyWords(
-  row: { Action: string; Entry?: string | null } & Pick<HistoryRow, 'FromStep' | 'Assigned'>,
+  row: { Action: string } & Partial<Pick<HistoryRow, 'Entry' | 'CertificateEnd'>> &
+    Pick<HistoryRow, 'FromStep' | 'Assigned'>,
   t: Translate,
 ): string {
+  if (row.CertificateEnd) {
+    const { CertificateNo: number, CertificateStatusCode } = row.CertificateEnd;
+    return t('HIST_CANCEL_CERTIFICATE', { number, status: t(`CERT_STATUS_${CertificateStatusCode}`) });
+  }
   if (row.Assigned)
     return t('HIST_ASSIGN_PERSON', { person: row.Assigned.Name, step: t(`STEP_${row.Assigned.Step}`) });
   if (row.Entry) return t(`HIST_${row.Action}_ENTRY`, { entry: row.Entry });

@@ -1,15 +1,15 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '@assay/shared/application/workflow.ts';
-import { endRenewal } from '../../certificate/end-renewal.ts';
 import { formProviders } from '../../external-form/providers.ts';
 import { linkFiles } from '../../files/link-files.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import type { ApplicationJob } from '../job.ts';
 import { assign } from './assign.ts';
+import { cancel, endFile } from './cancel.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
 import { confirmCrb } from './confirm-crb.ts';
 import { generateCycle, showNextCycle } from './cycle.ts';
-import { cancelInvoice, paymentEffects } from './payment.ts';
+import { paymentEffects } from './payment.ts';
 import { saveAnswers } from './save-answers.ts';
 import { sendToClient } from './send-to-client.ts';
 import { submit } from './submit.ts';
@@ -24,21 +24,13 @@ const changeMachform: Effect = async (job) => {
   return formProviders[Definition.FormProvider].link(job);
 };
 
-/** What ends a file without a decision: nobody owes for it, and a renewal of a certificate is over. */
-const endFile: Effect = async (job) => {
-  await cancelInvoice(job);
-  const { tx, row: application, actor: account, asRole, at } = job;
-  await endRenewal(tx, { application, account, asRole, at });
-  return undefined;
-};
-
 /** What an action does beside the row. They answer further columns of it. */
 const own: Partial<Record<ApplicationAction, Effect>> = {
   SAVE: saveAnswers,
   SUBMIT: submit,
   REJECT_CHECKLIST: sendToClient,
   REJECT_ASSESSOR: endFile,
-  CANCEL: endFile,
+  CANCEL: cancel,
   ASSIGN: assign,
   CRB_CONFIRM: confirmCrb,
   GENERATE_CERT: generateCertificate,

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { serviceVersion } from '../../service/versions.ts';
+import { openOfCertificate } from '../applications-of.ts';
 import { certificateInScope } from '../certificate-scope.ts';
 import type { LivingCertificate } from './job.ts';
 
 /**
- * First the application, then its certificate: the order in which the actions of an application take them. Which
- * application it is may change while we wait for it; then it is looked for once more.
+ * First the applications, in the order of their ids, then the certificate: the order in which the actions of an
+ * application take them. Locked are the one behind its page and all that its end would cancel.
  */
 export async function lockCertificateOf(
   tx: Tx,
@@ -24,14 +26,10 @@ export async function lockCertificateOf(
 
 export async function lockById(tx: Tx, certificateId: number): Promise<LivingCertificate | null> {
   for (;;) {
-    const before = await behind(tx, certificateId);
-    if (before === null) return null;
-    const Application = await tx
-      .selectFrom('Application')
-      .selectAll()
-      .where('Id', '=', before)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const wanted = await applicationsToLock(tx, certificateId);
+    if (wanted === null) return null;
+    await sql`savepoint certificate_lock`.execute(tx);
+    const applications = await lockApplications(tx, wanted.ids);
     const certificate = await tx
       .selectFrom('Certificate')
       .selectAll()
@@ -39,14 +37,38 @@ export async function lockById(tx: Tx, certificateId: number): Promise<LivingCer
       .forUpdate()
       .executeTakeFirst();
     if (!certificate) return null;
-    if ((await behind(tx, certificateId)) !== before) continue;
-    return {
-      ...certificate,
-      Application,
-      ServiceVersion: await serviceVersion(tx, certificate.ServiceVersionId),
-    };
+    if (isSame(wanted, await applicationsToLock(tx, certificateId))) {
+      await sql`release savepoint certificate_lock`.execute(tx);
+      const Application = applications.find(({ Id }) => Id === wanted.behind);
+      if (!Application) throw new Error(`the application behind certificate ${certificateId} is missing`);
+      const ServiceVersion = await serviceVersion(tx, certificate.ServiceVersionId);
+      return { ...certificate, Application, ServiceVersion };
+    }
+    // Which ones they are changed meanwhile: these locks are given up, so that no later one is taken out of order.
+    await sql`rollback to savepoint certificate_lock`.execute(tx);
   }
 }
+
+type Wanted = { behind: number; ids: number[] };
+
+async function applicationsToLock(tx: Tx, certificateId: number): Promise<Wanted | null> {
+  const application = await behind(tx, certificateId);
+  if (application === null) return null;
+  const { rows } = await openOfCertificate(certificateId).execute(tx);
+  return { behind: application, ids: [...new Set([application, ...rows.map(({ Id }) => Id)])] };
+}
+
+const isSame = (one: Wanted, other: Wanted | null): boolean =>
+  other !== null && one.behind === other.behind && other.ids.every((id) => one.ids.includes(id));
+
+const lockApplications = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('Application')
+    .selectAll()
+    .where((eb) => eb('Id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('Id')
+    .forUpdate()
+    .execute();
 
 /** The application whose page is in force; while none is, the one that the certificate came from. */
 async function behind(tx: Tx, certificateId: number): Promise<number | null> {

@@ -1,10 +1,13 @@
 import type { Role } from '@assay/shared/access/roles.ts';
+import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import type { CertificateLifeFacts } from '@assay/shared/certificate/life-facts.ts';
 import type { CertificateAction } from '@assay/shared/certificate/workflow.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
+import { cancelWithCertificate } from '../../application/cancel-with-certificate.ts';
 import { audit } from '../../log/audit.ts';
 import type { Decided } from '../../workflow/act.ts';
+import { actedBy } from '../../workflow/portal-actor.ts';
 import { addEvent } from '../add-event.ts';
 import type { CertificateJob } from './job.ts';
 
@@ -26,7 +29,10 @@ const EVENTS: Record<CertificateAction, string | null> = {
   DELETE: 'DELETED',
 };
 
-/** Saves the status with version + 1 and its event, and the deed in the log: only here. */
+/**
+ * Saves the status with version + 1 and its event, and the deed in the log: only here. Where the certificate has ended,
+ * its open applications are cancelled.
+ */
 export async function saveLife(
   job: CertificateJob,
   { Change, AsRole }: Decided<CertificateLifeFacts>,
@@ -62,7 +68,7 @@ export async function saveLife(
       attachment: Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [],
     });
   await audit(tx, {
-    AccountId: actor.Id,
+    AccountId: actedBy(actor, null).AccountId,
     Event: `CERTIFICATE_${action}`,
     Object: row.CertificateNo,
     Detail: {
@@ -71,4 +77,6 @@ export async function saveLife(
       AsRole,
     },
   });
+  const { CertificateStatusCode } = after;
+  if (hasEnded(CertificateStatusCode)) await cancelWithCertificate(job, { ...row, CertificateStatusCode });
 }

@@ -67,6 +67,11 @@ function deed(row: Row, w: Words): Cell {
       person: row.Assigned.Name,
       step: w.known(`STEP_${row.Assigned.Step}`).Text,
     });
+  if (row.CertificateEnd)
+    return w.known('HIST_CANCEL_CERTIFICATE', {
+      number: row.CertificateEnd.CertificateNo,
+      status: w.known(`CERT_STATUS_${row.CertificateEnd.CertificateStatusCode}`).Text,
+    });
   const words = row.Entry
     ? w.known(`HIST_${row.Action}_ENTRY`, { entry: row.Entry })
     : w.known(`HIST_${row.Action}`);

@@ -180,11 +180,12 @@ describe('renewals', () => {
       .where('Id', '=', renewal.Id)
       .execute();
     await deed('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
+    // Its end has cancelled what waited for its window.
     const open = await test.post('admin', '/application/shownextcycle', {
       ApplicationKey: renewal.ApplicationKey,
     });
-    expect([open.status, open.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
-    await test.db.deleteFrom('Application').where('Id', '=', renewal.Id).execute();
+    expect([open.status, open.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_STATUS']);
+    expect(open.error.Data).toMatchObject({ ApplicationStatusCode: 'CANCELLED' });
     const next = await test.post('admin', '/application/generate/cycle', {
       ApplicationKey: application.ApplicationKey,
     });
