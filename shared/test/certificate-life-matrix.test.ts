@@ -46,7 +46,7 @@ const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: objec
   ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'ACTIVE' }, {}],
   ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'PUBLISHED' }, {}],
   ['TERMINATE', KEEPERS, 'SUSPENDED>TERMINATED', {}, WHY],
-  ['EXPIRE', KEEPERS, 'PUBLISHED>EXPIRED ACTIVE>EXPIRED', {}, {}],
+  ['EXPIRE', KEEPERS, 'PUBLISHED>EXPIRED ACTIVE>EXPIRED', {}, WHY],
   [
     'EXTEND',
     KEEPERS,
@@ -197,7 +197,7 @@ describe('conditions, one at a time', () => {
       'a statement that expires',
       'EXPIRE',
       certificate('PUBLISHED', STATEMENT),
-      {},
+      WHY,
       'ERR_TRANSITION REASON_CERT_STATEMENT REASON_CERT_NO_EXPIRY',
     ],
     [
@@ -229,10 +229,17 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
     ],
     [
+      'expired by hand without a reason',
+      'EXPIRE',
+      certificate('PUBLISHED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
       'expired without an expiry date',
       'EXPIRE',
       certificate('PUBLISHED', { ExpiryDate: null }),
-      {},
+      WHY,
       'ERR_TRANSITION REASON_CERT_NO_EXPIRY',
     ],
     [

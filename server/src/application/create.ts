@@ -1,11 +1,14 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import { isOfCertificate } from '@assay/shared/cycle/may-begin.ts';
+import type { Tx } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
-import { currentVersion } from '../service/versions.ts';
+import { currentVersion, type ServiceVersion } from '../service/versions.ts';
 import type { Wish } from '../workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
+import { beginOnCertificate } from './begin/begin-on-certificate.ts';
 import { insertApplication } from './insert-application.ts';
 import { viewApplication } from './view.ts';
 
@@ -26,18 +29,29 @@ export async function createApplication(
     const assessmentType = wish.input.AssessmentType as AssessmentType;
     if (!version.Definition.AssessmentTypes.includes(assessmentType))
       failField('AssessmentType', 'FIELD_INVALID');
-    const row = await insertApplication(tx, {
-      version,
-      organisationId,
-      createdById: actor.Id,
-      actor,
-      assessmentType,
-      status: 'DRAFT',
-      at,
-      action: 'CREATE',
-    });
-    const view = await viewApplication(tx, actor, row.ApplicationKey, language, at);
+    const key = isOfCertificate(assessmentType)
+      ? await beginOnCertificate({ ...wish, tx, portal, version, kind: assessmentType })
+      : await beginInitial({ ...wish, tx, version, organisationId });
+    const view = await viewApplication(tx, actor, key, language, at);
     await storeAnswer(tx, wish, view);
     return view;
   });
+}
+
+type Initial = Omit<Wish<'CREATE'>, 'key'> & { tx: Tx; version: ServiceVersion; organisationId: number };
+
+/** A first assessment belongs to no certificate yet. */
+async function beginInitial({ tx, actor, at, input, version, organisationId }: Initial): Promise<string> {
+  if (input.CertificateKey !== undefined) failField('CertificateKey', 'REASON_INITIAL_CERTIFICATE');
+  const { ApplicationKey } = await insertApplication(tx, {
+    version,
+    organisationId,
+    createdById: actor.Id,
+    actor,
+    assessmentType: 'INITIAL',
+    status: 'DRAFT',
+    at,
+    action: 'CREATE',
+  });
+  return ApplicationKey;
 }

@@ -51,6 +51,8 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     DocumentStatus: row.Page?.Status ?? null,
     IsPageOlder: row.Page !== null && row.Certificate !== null && isOlderPage(row.Page, row.Certificate, row),
     IsCertificateEnded: row.Certificate !== null && hasEnded(row.Certificate.CertificateStatusCode),
+    CertificateStatusCode: row.Certificate?.CertificateStatusCode ?? null,
+    EndDateTime: iso(row.EndDateTime),
     RenewalPossibleUntil: renewalPossible(row, definition),
     IsDisclosureNeeded: definition.IsDisclosureNeeded,
     DisclosureFile: row.DisclosureFile,

@@ -7,6 +7,7 @@ import type { Context, SignedIn } from '../http/context.ts';
 import { act } from '../workflow/act.ts';
 import { applicationAnswers } from './answers.ts';
 import { applicationAssignees } from './assignees.ts';
+import { beginOptions } from './begin/begin-options.ts';
 import { countApplications } from './count.ts';
 import { createApplication } from './create.ts';
 import { applicationDocuments } from './documents.ts';
@@ -15,7 +16,6 @@ import { applicationForm, validateApplication } from './form.ts';
 import { applicationHistory } from './history.ts';
 import { judgeAhead } from './judge-ahead.ts';
 import { listApplications } from './list.ts';
-import { needCertificate } from './need-certificate.ts';
 import { viewApplication } from './view.ts';
 import { waitingChild } from './waiting-child.ts';
 
@@ -34,6 +34,7 @@ export function bindApplication(bind: Bind): void {
   bind(applicationRoutes.history, applicationHistory);
   bind(applicationRoutes.documents, applicationDocuments);
   bind(applicationRoutes.assignees, applicationAssignees);
+  bind(applicationRoutes.beginOptions, beginOptions);
   bind(saveRoute, (context) =>
     'ApplicationKey' in context.body ? perform(context, 'SAVE', context.body) : create(context, context.body),
   );
@@ -46,8 +47,7 @@ export function bindApplication(bind: Bind): void {
     });
 }
 
-async function create(context: Asked, input: Body) {
-  await needCertificate({ ...context, input });
+function create(context: Asked, input: Body) {
   return createApplication(context, { ...wish(context), action: 'CREATE', input });
 }
 

@@ -22,8 +22,12 @@ function renewing({ CertificateStatusCode: status, StatusBefore }: Held): Held |
   }
 }
 
+type Opened = Pick<ApplicationJob, 'tx' | 'at' | 'actor' | 'asRole'> & {
+  row: Pick<ApplicationJob['row'], 'AssessmentType' | 'CertificateId' | 'CertificateNo'>;
+};
+
 /** The renewal of a certificate has opened: its register entry says so. The application is locked already. */
-export async function markRenewal({ tx, row, at, actor, asRole }: ApplicationJob): Promise<void> {
+export async function markRenewal({ tx, row, at, actor, asRole }: Opened): Promise<void> {
   if (row.AssessmentType !== 'RENEWAL' || row.CertificateId === null) return;
   const certificate = await lockCertificate(tx, row);
   const after = certificate && renewing(certificate);

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import { isYearly, writeNumber } from '@assay/shared/service/number-pattern.ts';
+import { isYearly, readNumber, writeNumber } from '@assay/shared/service/number-pattern.ts';
 import { sql } from 'kysely';
 import type { Tx } from './connect.ts';
 
@@ -22,13 +22,41 @@ const ofDryRun = (series: string) =>
   sql<string>`concat_ws(' ', nullif(current_setting('assay.number_series', true), ''), ${series}::text)`;
 
 /** A number in the pattern of its service (assumption A3): applications and certificates count separately. */
-export async function schemeNumber(
-  tx: Tx,
-  kind: 'application' | 'certificate',
-  { SchemeCode, NumberPattern }: Pick<ServiceDefinition, 'SchemeCode' | 'NumberPattern'>,
-  Year: string,
-) {
-  const series = isYearly(NumberPattern) ? `${kind} ${SchemeCode} ${Year}` : `${kind} ${SchemeCode}`;
-  const Count = await nextNumber(tx, series);
+export async function schemeNumber(tx: Tx, kind: NumberKind, numbered: Numbered, Year: string) {
+  const { SchemeCode, NumberPattern } = numbered;
+  const Count = await nextNumber(tx, seriesOf(kind, numbered, Year));
   return writeNumber(NumberPattern, { SchemeCode, Year, Count });
+}
+
+type NumberKind = 'application' | 'certificate';
+type Numbered = Pick<ServiceDefinition, 'SchemeCode' | 'NumberPattern'>;
+
+const seriesOf = (kind: NumberKind, { SchemeCode, NumberPattern }: Numbered, Year: string): string =>
+  isYearly(NumberPattern) ? `${kind} ${SchemeCode} ${Year}` : `${kind} ${SchemeCode}`;
+
+/**
+ * Lets a certificate series continue after a number that was typed. Its counter stays locked until the transaction ends.
+ *
+ * @returns the number that the series would have given next, where the typed one is beyond it; null otherwise, and for
+ *   a number that is not of the series
+ */
+export async function continueAfter(tx: Tx, numbered: Numbered, typed: string): Promise<string | null> {
+  const { SchemeCode, NumberPattern } = numbered;
+  const read = readNumber(NumberPattern, SchemeCode, typed);
+  if (!read) return null;
+  const { Count } = read;
+  // A pattern with two digits of the year counts in this century.
+  const Year = read.Year ?? '';
+  const Name = ofDryRun(seriesOf('certificate', numbered, Year));
+  const row = await tx
+    .insertInto('NumberCounter')
+    .values({ Name, Value: 0 })
+    .onConflict((conflict) => conflict.column('Name').doUpdateSet({ Value: sql`number_counter.value` }))
+    .returning(['Name', 'Value'])
+    .executeTakeFirstOrThrow();
+  if (Count <= row.Value) return null;
+  await tx.updateTable('NumberCounter').set({ Value: Count }).where('Name', '=', row.Name).execute();
+  return Count === row.Value + 1
+    ? null
+    : writeNumber(NumberPattern, { SchemeCode, Year, Count: row.Value + 1 });
 }

@@ -221,7 +221,7 @@ describe('a verifier of another maker', () => {
     expect(await found()).toEqual(['suspension']);
     await deed('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
     expect(await found()).toEqual([]);
-    await deed('admin', 'EXPIRE', id, {}, '2025-05-03T02:00:00Z');
+    await deed('admin', 'EXPIRE', id, WHY, '2025-05-03T02:00:00Z');
     expect(await found()).toEqual(['revocation']);
   });
 
@@ -303,7 +303,7 @@ describe('its status on the published lists', () => {
   it('stays revoked when what has run out is suspended as well', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00333' });
     const jwt = (await download('QM-2025-00333')).body;
-    await deed('admin', 'EXPIRE', id, {}, '2025-06-01T02:00:00Z');
+    await deed('admin', 'EXPIRE', id, WHY, '2025-06-01T02:00:00Z');
     expect(await bits(jwt)).toBe('R-');
     await deed('admin', 'SUSPEND', id, WHY, '2025-06-02T02:00:00Z');
     expect(await bits(jwt)).toBe('RS');

@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles.ts';
+import type { CertificateStatus } from '../certificate/statuses.ts';
 import type { MoneyFacts } from '../payment/facts.ts';
 import type { ApplicationStatus, AssessmentType, AssignedStep, Step } from './statuses.ts';
 
@@ -84,6 +85,10 @@ export type ApplicationFacts = MoneyFacts & {
   IsPageOlder: boolean;
   /** Its certificate is terminated or deleted. */
   IsCertificateEnded: boolean;
+  /** Of its certificate, published or not; null while it has none. */
+  CertificateStatusCode: CertificateStatus | null;
+  /** Of an assessment of the cycle: the end of its window, when it is due; ISO moment. */
+  EndDateTime: string | null;
   /** Its certificate has expired: the last day on which the renewal may begin (YYYY-MM-DD); null while it has not. */
   RenewalPossibleUntil: string | null;
   IsDisclosureNeeded: boolean;

@@ -186,6 +186,14 @@ export const guards = {
   ),
   certNotEnded: guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask)),
   certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
+  /** Decision 14 of November 2026; what is in review already is answered to the end. */
+  continuedWhileSuspended: guard('REASON_CERT_SUSPENDED', ({ facts, at }) => {
+    if (facts.CertificateStatusCode !== 'SUSPENDED') return true;
+    if (facts.AssessmentType !== 'SURVEILLANCE') return false;
+    const isFirst = facts.ApplicationStatusCode === 'INPROGRESS';
+    const due = facts.EndDateTime && hongKongDate(new Date(facts.EndDateTime));
+    return !isFirst || (due !== null && due < hongKongDate(at));
+  }),
   generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(

@@ -19,7 +19,12 @@ export const pointAnswers = z
 /** Bodies of the application actions, one per row of the table. */
 export const applicationInputs = {
   base,
-  create: z.strictObject({ ServiceKey: key, AssessmentType: z.enum(ASSESSMENT_TYPES).default('INITIAL') }),
+  /** `CertificateKey`: of SURVEILLANCE, RENEWAL and SPECIAL; may be left out where exactly one certificate qualifies. */
+  create: z.strictObject({
+    ServiceKey: key,
+    AssessmentType: z.enum(ASSESSMENT_TYPES).default('INITIAL'),
+    CertificateKey: key.optional(),
+  }),
   /** Words to points alone may be kept without the answers: where the form is filled in elsewhere, they are not here. */
   save: z
     .strictObject({
@@ -59,7 +64,7 @@ export const applicationInputs = {
       .trim()
       // Numbers are capitals; whoever asks for one types it as they like.
       .toUpperCase()
-      .regex(/^[A-Z0-9][A-Z0-9/._-]{2,39}$/)
+      .regex(/^[A-Z0-9][A-Z0-9/._-]{2,39}$/, 'FIELD_CERTIFICATE_NUMBER')
       .optional(),
     DateTime: dateInput.optional(),
     ExpiryDate: dateInput.optional(),

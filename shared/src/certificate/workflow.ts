@@ -60,8 +60,8 @@ const Rows = {
   },
   EXPIRE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode EXPIRED', Given: { CertificateStatusCode: 'EXPIRED' }, From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
-    When: [g.hasPeriod, g.hasExpiry], Input: input.status, To: ['EXPIRED'],
-    Ui: { Label: 'ACT_CERT_EXPIRE', Means: 'CERT_MEANS_EXPIRE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_CERT_EXPIRED',
+    When: [g.hasPeriod, g.hasExpiry, g.remarkGiven], Input: input.status, To: ['EXPIRED'],
+    Ui: { Label: 'ACT_CERT_EXPIRE', Means: 'CERT_MEANS_EXPIRE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_EXPIRED',
   },
   EXTEND: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/extend', From: GOOD, By: KEEPERS,

@@ -11,10 +11,12 @@ export type CycleTerm = { From: string; Expiry: string };
 export type Due = { Kind: 'SURVEILLANCE' | 'RENEWAL'; No: number; Opens: string; On: string };
 
 /**
- * Months after the last valid day in which a late renewal still continues the old cycle (ISO/IEC 17021-1:2015,
- * 9.6.3.2.5); who comes later begins anew.
+ * Months after the last valid day in which a late renewal still continues the old cycle, unless the service says
+ * otherwise (ISO/IEC 17021-1:2015, 9.6.3.2.5); a later application is an initial one.
  */
-export const RESTORE_MONTHS = 6;
+export const LATE_RENEWAL_MONTHS = 6;
+
+export const lateRenewalMonths = (cycle: Cycle): number => cycle.LateRenewalMonths ?? LATE_RENEWAL_MONTHS;
 
 /** A certificate of 36 months from 14 March ends on 13 March. */
 export const lastValidDay = (from: string, months: number): string => addDays(addMonths(from, months), -1);
@@ -30,7 +32,7 @@ export const firstTerm = (cycle: Cycle, decided: string, effective: string = dec
  * so nobody gains or loses days by being early (domain 7).
  */
 export function renewedTerm(cycle: Cycle, expired: string, effective: string): CycleTerm {
-  return effective > addMonths(expired, RESTORE_MONTHS)
+  return effective > addMonths(expired, lateRenewalMonths(cycle))
     ? firstTerm(cycle, effective)
     : { From: addDays(expired, 1), Expiry: addMonths(expired, cycle.ValidMonths) };
 }

@@ -23,6 +23,8 @@ const cycle = z.strictObject({
   SurveillanceMonths: z.array(months).max(10),
   SurveillanceWindowDays: days,
   RenewalWindowDays: days,
+  /** Months after the last valid day in which a renewal may still begin; 6 where nothing is said. */
+  LateRenewalMonths: z.int().min(0).max(24).optional(),
 });
 
 /** A form kept on a MachForm server: its number there per language, and which of its elements answers which question. */

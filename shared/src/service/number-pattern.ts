@@ -29,3 +29,28 @@ export const writeNumber = (pattern: string, { SchemeCode, Year, Count }: Parts)
 
 /** Whether numbers of this pattern begin anew each year. */
 export const isYearly = (pattern: string): boolean => /\{YY(YY)?\}/.test(pattern);
+
+/**
+ * Reads year and count out of a number of this pattern and scheme; null where it is none. Two digits of the year are
+ * those of this century; a pattern without a year gives null for it.
+ */
+export function readNumber(
+  pattern: string,
+  schemeCode: string,
+  number: string,
+): { Year: string | null; Count: number } | null {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const parts = pattern.split(/(\{SchemeCode\}|\{YYYY\}|\{YY\}|\{0{3,8}\})/);
+  const source = parts.map((part, place) => {
+    if (part === '{SchemeCode}') return escaped(schemeCode);
+    // Groups have one name each: a year that is repeated is read once.
+    if (parts.indexOf(part) < place && part.startsWith('{Y')) return part === '{YYYY}' ? '\\d{4}' : '\\d{2}';
+    if (part === '{YYYY}') return '(?<year>\\d{4})';
+    if (part === '{YY}') return '(?<short>\\d{2})';
+    return COUNTER.test(part) ? `(?<count>\\d{${part.length - 2},9})` : escaped(part);
+  });
+  const found = new RegExp(`^${source.join('')}$`).exec(number)?.groups;
+  if (!found?.count) return null;
+  const Year = found.year ?? (found.short ? `20${found.short}` : null);
+  return { Year, Count: Number(found.count) };
+}

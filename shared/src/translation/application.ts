@@ -238,9 +238,64 @@ export const applicationTexts = {
     '您已申报与申请机构的利益关系，须由其他人决定。',
   ],
   REASON_NO_CERTIFICATE: [
-    'This is for a certificate of this service that you hold; you have none yet.',
-    '此類別適用於你持有的此服務證書；你尚未持有。',
-    '此类别适用于您持有的此服务证书；您尚未持有。',
+    'Your organisation holds no certificate of this service. Apply for an initial assessment.',
+    '貴機構未持有此服務的證書，請申請首次評審。',
+    '贵机构未持有此服务的证书，请申请首次评审。',
+  ],
+  FIELD_CERTIFICATE_NUMBER: [
+    'A certificate number has 3 to 40 letters and digits without spaces; between them - . / and _ may be used.',
+    '證書編號須為 3 至 40 個英文字母及數字，不含空格；其間可用 - . / 及 _。',
+    '证书编号须为 3 至 40 个英文字母和数字，不含空格；其间可用 - . / 和 _。',
+  ],
+  REASON_NUMBER_AHEAD: [
+    'The next number of the series is {{next}}. Give a remark why a later one is used; the series continues after it.',
+    '序列的下一個編號為 {{next}}。如使用較後的編號，請填寫備註；序列其後由該編號接續。',
+    '序列的下一个编号为 {{next}}。如使用更靠后的编号，请填写备注；序列之后从该编号接续。',
+  ],
+  REASON_INITIAL_CERTIFICATE: [
+    'An initial assessment does not belong to a certificate.',
+    '首次評審不屬於任何證書。',
+    '首次评审不属于任何证书。',
+  ],
+  REASON_CERTIFICATE_CHOICE: [
+    'More than one certificate qualifies. Choose the one that this assessment is for.',
+    '多於一張證書符合條件，請選擇此評審所屬的證書。',
+    '有多张证书符合条件，请选择此评审所属的证书。',
+  ],
+  REASON_BEGIN_ENDED: [
+    'Certificate {{no}} has been terminated or withdrawn. Apply for an initial assessment.',
+    '證書 {{no}} 已終止或撤回，請申請首次評審。',
+    '证书 {{no}} 已终止或撤回，请申请首次评审。',
+  ],
+  REASON_BEGIN_SUSPENDED: [
+    'Certificate {{no}} is suspended. Only its overdue surveillance can be started until the suspension is lifted.',
+    '證書 {{no}} 已暫停；恢復前只可開始逾期的監督評審。',
+    '证书 {{no}} 已暂停；恢复前只能开始逾期的监督评审。',
+  ],
+  REASON_BEGIN_EXPIRED: [
+    'Certificate {{no}} has expired. Only its renewal can be started, until {{date}}.',
+    '證書 {{no}} 已到期；只可於 {{date}} 或之前開始續證。',
+    '证书 {{no}} 已到期；只能在 {{date}} 或之前开始续证。',
+  ],
+  REASON_BEGIN_TOO_LATE: [
+    'Certificate {{no}} has expired, and its renewal could be started until {{date}} only. Apply for an initial assessment.',
+    '證書 {{no}} 已到期，續證最遲須於 {{date}} 開始；請申請首次評審。',
+    '证书 {{no}} 已到期，续证最迟须于 {{date}} 开始；请申请首次评审。',
+  ],
+  REASON_BEGIN_EARLY: [
+    'For certificate {{no}} this can be started from {{date}}.',
+    '證書 {{no}} 的此類評審可於 {{date}} 起開始。',
+    '证书 {{no}} 的此类评审可于 {{date}} 起开始。',
+  ],
+  REASON_BEGIN_RUNNING: [
+    'An application of this kind is already open for certificate {{no}}.',
+    '證書 {{no}} 已有此類申請正在處理。',
+    '证书 {{no}} 已有此类申请正在处理。',
+  ],
+  REASON_BEGIN_NOT_DUE: [
+    'No assessment of this kind is due for certificate {{no}} in its present cycle.',
+    '證書 {{no}} 在現行周期內無須進行此類評審。',
+    '证书 {{no}} 在现行周期内无须进行此类评审。',
   ],
   REASON_NAMES_FIXED: [
     'These names stand in an assessment under way or on a certificate. Write to us, and we change them after a check.',

@@ -65,6 +65,11 @@ export const certificateLifeTexts = {
     '尚未到可續證的時間。',
     '尚未到可续证的时间。',
   ],
+  REASON_CERT_SUSPENDED: [
+    'Its certificate is suspended. Until the suspension is lifted only the overdue surveillance can be continued.',
+    '相關證書已暫停；恢復前只可繼續逾期的監督評審。',
+    '相关证书已暂停；恢复前只能继续逾期的监督评审。',
+  ],
   REASON_CERT_ENDED: [
     'Its certificate is terminated or deleted, or expired so long ago that it cannot be renewed: nothing more can be assessed, made or published for it.',
     '相關證書已終止或刪除，或已屆滿並超過可續證的期限，不可再就其評審、產生或發布任何文件。',
@@ -139,9 +144,9 @@ export const certificateLifeTexts = {
     '证书永久终止，不能恢复；公开页面会显示，并会通知持证机构原因。',
   ],
   CERT_MEANS_EXPIRE: [
-    'It is no longer valid from now on, whatever day is printed on it, and cannot be made valid again.',
-    '不論所印日期，證書即時失效，且不能恢復有效。',
-    '无论所印日期，证书立即失效，且不能恢复有效。',
+    'It is no longer valid from now on, whatever day is printed on it. This cannot be undone; only a renewal that is started in time makes it valid again.',
+    '不論所印日期，證書即時失效，不能還原；只有在期限內開始的續證才可使其恢復有效。',
+    '无论所印日期，证书立即失效，不能还原；只有在期限内开始的续证才能使其恢复有效。',
   ],
   CERT_MEANS_REGENERATE: [
     'A new page is made as the next revision; the present one then counts as superseded.',

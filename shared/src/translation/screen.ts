@@ -331,6 +331,13 @@ export const screenTexts = {
   ],
   ADD_SERVICE: ['Service', '服務', '服务'],
   ADD_TYPE: ['Kind of assessment', '評審類別', '评审类型'],
+  ADD_CERTIFICATE: ['Certificate', '證書', '证书'],
+  ADD_CERTIFICATE_HINT: [
+    'The result of this assessment updates this certificate; its number stays the same.',
+    '此評審的結果會更新此證書，證書編號不變。',
+    '此评审的结果会更新此证书，证书编号不变。',
+  ],
+  ADD_CERTIFICATE_UNTIL: ['Valid until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
   ADD_TYPE_INITIAL: [
     'For the first time, or after a certificate has ended.',
     '首次申請，或證書已終止。',

@@ -51,6 +51,7 @@ export const serviceCompareTexts = {
     '监督评审可提前开始',
   ],
   SERVICE_FIELD_RenewalWindowDays: ['A renewal can begin', '續證可提前開始', '续证可提前开始'],
+  SERVICE_FIELD_LateRenewalMonths: ['A late renewal can begin within', '逾期續證期限', '逾期续证期限'],
   SERVICE_FIELD_IsExtensionAllowed: [
     'A certificate’s last day can be moved',
     '可延長證書有效期',

@@ -170,6 +170,11 @@ export const servicePartsTexts = {
     '證書到期日前的日數。',
     '证书到期日前的天数。',
   ],
+  SERVICE_LateRenewalMonths_HINT: [
+    'After the certificate’s last day.',
+    '證書到期後的月數。',
+    '证书到期后的月数。',
+  ],
   SERVICE_SurveillanceWindowDays_HINT: [
     'Before each is due.',
     '每次到期日前的日數。',

@@ -65,6 +65,8 @@ export const application: ApplicationFacts = {
   DocumentStatus: 'READY',
   IsPageOlder: false,
   IsCertificateEnded: false,
+  CertificateStatusCode: null,
+  EndDateTime: null,
   RenewalPossibleUntil: null,
   IsDisclosureNeeded: true,
   DisclosureFile: 'file-disclosure',

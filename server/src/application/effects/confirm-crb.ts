@@ -2,7 +2,7 @@ import { type Cycle, type CycleTerm, firstTerm, renewedTerm } from '@assay/share
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { sql } from 'kysely';
-import { schemeNumber } from '../../db/next-number.ts';
+import { continueAfter, schemeNumber } from '../../db/next-number.ts';
 import { failField } from '../../http/fail.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import type { ApplicationJob } from '../job.ts';
@@ -20,7 +20,7 @@ export async function confirmCrb(job: ApplicationJob): Promise<object> {
   const typed =
     typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
   const kept = row.CertificateNo ?? before?.CertificateNo ?? null;
-  if (typed && typed !== kept) await refuseTaken(job, typed);
+  if (typed && typed !== kept) await takeTyped(job, Definition, typed);
   const DecisionDate = row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate;
   return {
     CertificateNo: kept ?? typed ?? (await freeNumber(job, Definition, EffectiveDate.slice(0, 4))),
@@ -83,6 +83,15 @@ async function refuseOtherKinds({ tx, input }: ApplicationJob): Promise<void> {
   if (keys.length === 0) return;
   const files = await tx.selectFrom('File').select('Kind').where('FileKey', 'in', keys).execute();
   if (files.some((file) => file.Kind !== 'crb')) failField('Attachment', 'REASON_CRB_SOURCE');
+}
+
+/** A number beyond the next of its series needs a reason, and the series continues after it. */
+async function takeTyped(job: ApplicationJob, definition: ServiceDefinition, typed: string): Promise<void> {
+  await refuseTaken(job, typed);
+  const next = await continueAfter(job.tx, definition, typed);
+  const { Remark } = job.input;
+  if (next && !(typeof Remark === 'string' && Remark.trim() !== ''))
+    failField('Remark', 'REASON_NUMBER_AHEAD', { next });
 }
 
 async function refuseTaken(job: ApplicationJob, number: string): Promise<void> {

@@ -133,7 +133,7 @@ export const effects: Record<CertificateAction, Effect> = {
   SUSPEND: takePapers,
   RESUME: takePapers,
   TERMINATE: graveDeed,
-  EXPIRE: takePapers,
+  EXPIRE: graveDeed,
   EXTEND: extend,
   REGENERATE: regenerate,
   UPLOAD_CERT: uploadPage,

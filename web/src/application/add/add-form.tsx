@@ -1,8 +1,10 @@
 import { saveRoute } from '@assay/shared/application/action-routes.ts';
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { PublicService } from '@assay/shared/register/contract.ts';
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
+import { useGet } from '../../api/use-get.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -12,9 +14,9 @@ import { useGo } from '../../ui/use-go.ts';
 import { editAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
 import classes from './add.module.css';
+import { CertificateChoice } from './certificate-choice.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { TypeCard } from './type-card.tsx';
-import { useOpenTypes } from './use-open-types.ts';
 
 /** A service card and a kind of assessment; then the form opens. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {
@@ -29,9 +31,17 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
   const service = services.find((one) => one.ServiceKey === key);
   const types = ASSESSMENT_TYPES.filter((type) => service?.AssessmentTypes.includes(type));
-  const stateOf = useOpenTypes(key);
-  const isOpen = (one: AssessmentType): boolean => stateOf(one) === 'OPEN';
+  const options = useGet(
+    applicationRoutes.beginOptions,
+    { ServiceKey: key },
+    { enabled: key !== '', staleMs: 0 },
+  );
+  const optionOf = (one: AssessmentType) => options.data?.Types.find((type) => type.AssessmentType === one);
+  const isOpen = (one: AssessmentType): boolean => optionOf(one)?.IsOpen ?? one === 'INITIAL';
   const type = types.includes(chosen) && isOpen(chosen) ? chosen : types.find(isOpen);
+  const certificates = (type && optionOf(type)?.Certificates) ?? [];
+  const [named, setNamed] = useState('');
+  const certificate = certificates.find((one) => one.CertificateKey === named) ?? certificates[0];
   const create = useSend(saveRoute, {
     onSuccess: (view) => {
       takeFresh(view);
@@ -44,7 +54,11 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (service && type && !create.isPending)
-          create.mutate({ ServiceKey: service.ServiceKey, AssessmentType: type });
+          create.mutate({
+            ServiceKey: service.ServiceKey,
+            AssessmentType: type,
+            ...(certificate && { CertificateKey: certificate.CertificateKey }),
+          });
       }}
     >
       {wanted && !proposed && (
@@ -73,10 +87,17 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
         >
           <div className={classes.types}>
             {types.map((one) => (
-              <TypeCard key={one} type={one} service={service} state={stateOf(one)} />
+              <TypeCard key={one} type={one} service={service} option={optionOf(one)} />
             ))}
           </div>
         </Radio.Group>
+      )}
+      {certificate && (
+        <CertificateChoice
+          certificates={certificates}
+          chosen={certificate.CertificateKey}
+          onChoose={setNamed}
+        />
       )}
       {service && service.DocumentsNeeded.length > 0 && (
         <section>

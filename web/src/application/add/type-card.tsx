@@ -1,22 +1,28 @@
+import type { BeginOption } from '@assay/shared/application/contract.ts';
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { PublicService } from '@assay/shared/register/contract.ts';
 import { Radio } from '@mantine/core';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './add.module.css';
-import type { TypeState } from './use-open-types.ts';
 
-type Props = { type: AssessmentType; service: PublicService; state: TypeState };
+type Props = {
+  type: AssessmentType;
+  service: PublicService;
+  /** Whether it may be begun; undefined while that is being asked. */
+  option: BeginOption | undefined;
+};
 
-export function TypeCard({ type, service, state }: Props) {
+export function TypeCard({ type, service, option }: Props) {
   const t = useText();
   const format = useFormat();
+  const isOpen = option?.IsOpen ?? type === 'INITIAL';
   const fee = service.Fees.find((one) => one.AssessmentType === type);
   return (
     <Radio.Card
       value={type}
-      disabled={state !== 'OPEN'}
-      data-disabled={state !== 'OPEN' || undefined}
+      disabled={!isOpen}
+      data-disabled={!isOpen || undefined}
       className={classes.card}
       aria-label={t(`TYPE_${type}`)}
     >
@@ -25,7 +31,11 @@ export function TypeCard({ type, service, state }: Props) {
         <b className={classes.name}>{t(`TYPE_${type}`)}</b>
       </span>
       <span className={classes.summary}>{t(`ADD_TYPE_${type}`)}</span>
-      {state === 'CLOSED' && <span className={classes.summary}>{t('REASON_NO_CERTIFICATE')}</span>}
+      {option?.Reasons.map(({ Code, Message }) => (
+        <span key={`${Code} ${Message}`} className={classes.summary}>
+          {Message}
+        </span>
+      ))}
       {fee && (
         <span className={classes.facts}>
           <span className="num">{t('ADD_FEE', { amount: format.money(fee.AmountCents) })}</span>

@@ -1,3 +1,4 @@
+import { lateRenewalMonths } from '@assay/shared/cycle/calendar.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import classes from '../parts.module.css';
@@ -20,6 +21,7 @@ export function CycleFacts({ definition }: ServiceTabProps) {
         ],
         [t('SERVICE_FIELD_SurveillanceWindowDays'), before(Cycle.SurveillanceWindowDays)],
         [t('SERVICE_FIELD_RenewalWindowDays'), before(Cycle.RenewalWindowDays)],
+        [t('SERVICE_FIELD_LateRenewalMonths'), months(lateRenewalMonths(Cycle))],
       ] as const)
     : ([[t('SERVICE_FIELD_Cycle'), t('SERVICE_CYCLE_STATEMENT')]] as const);
   return (

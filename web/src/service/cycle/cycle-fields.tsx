@@ -1,4 +1,4 @@
-import type { Cycle } from '@assay/shared/cycle/calendar.ts';
+import { type Cycle, LATE_RENEWAL_MONTHS } from '@assay/shared/cycle/calendar.ts';
 import { Switch } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import { NumberField } from '../number-field.tsx';
@@ -13,14 +13,14 @@ export function CycleFields({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const { Cycle: cycle } = definition;
   const set = (changed: Partial<Cycle>) => cycle && change({ Cycle: { ...cycle, ...changed } });
-  const number = (name: Exclude<keyof Cycle, 'SurveillanceMonths'>, max: number, unit: string) =>
+  const number = (name: Exclude<keyof Cycle, 'SurveillanceMonths'>, max: number, unit: string, min = 1) =>
     cycle && (
       <NumberField
         label={t(`SERVICE_FIELD_${name}`)}
         hint={t(`SERVICE_${name}_HINT`)}
-        value={cycle[name]}
+        value={cycle[name] ?? LATE_RENEWAL_MONTHS}
         onChange={(next) => next !== null && set({ [name]: next })}
-        min={1}
+        min={min}
         max={max}
         suffix={` ${t(unit)}`}
         place={`Cycle.${name}`}
@@ -37,6 +37,7 @@ export function CycleFields({ definition, change, faults }: ServiceTabProps) {
             <div className={classes.inline}>
               {number('ValidMonths', 120, 'SERVICE_UNIT_MONTHS')}
               {number('RenewalWindowDays', 730, 'SERVICE_UNIT_DAYS')}
+              {number('LateRenewalMonths', 24, 'SERVICE_UNIT_MONTHS', 0)}
             </div>
             <SurveillanceMonths
               months={cycle.SurveillanceMonths}
