@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isYearly, numberPattern, writeNumber } from '../src/service/number-pattern.ts';
+import { isYearly, numberPattern, readNumber, writeNumber } from '../src/service/number-pattern.ts';
 
 const of2026 = (pattern: string, Count: number) =>
   writeNumber(pattern, { SchemeCode: 'GF', Year: '2026', Count });
@@ -39,5 +39,20 @@ describe('the pattern of numbers', () => {
     expect(
       ['{SchemeCode}-{YYYY}-{000}', '{SchemeCode}{YY}{000}', '{SchemeCode}-{000}'].map(isYearly),
     ).toEqual([true, true, false]);
+  });
+});
+
+describe('reading a number of a pattern', () => {
+  it.each([
+    ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-00007', { Year: '2026', Count: 7 }],
+    ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-123456', { Year: '2026', Count: 123456 }],
+    ['{SchemeCode}.{YY}.{000}', 'GF.26.012', { Year: '2026', Count: 12 }],
+    ['{SchemeCode}-{00000}', 'GF-00042', { Year: null, Count: 42 }],
+    ['{SchemeCode}-{YYYY}-{YYYY}-{000}', 'GF-2026-2026-001', { Year: '2026', Count: 1 }],
+    ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-0007', null],
+    ['{SchemeCode}-{YYYY}-{00000}', 'QM-2026-00007', null],
+    ['{SchemeCode}.{YY}.{000}', 'GFx26x012', null],
+  ])('%s reads %s', (pattern, number, expected) => {
+    expect(readNumber(pattern, 'GF', number)).toEqual(expected);
   });
 });

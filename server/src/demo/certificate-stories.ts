@@ -44,6 +44,9 @@ export const certificateStories: readonly Story[] = [
     Months: 4,
   }),
   lived('IS', 'client4', 1010, live('scheduling', 'RENEW', 945, 'The client wishes to go on.')),
+  // What client@ looks after: one certificate whose surveillance may begin, one whose renewal may.
+  lived('QM', 'client', 330),
+  lived('QM', 'client', 1000),
   {
     Service: 'SS',
     Client: 'client2',

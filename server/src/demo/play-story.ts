@@ -42,7 +42,7 @@ export async function playStory(stage: Stage, story: Story): Promise<void> {
     ...base,
     action: 'CREATE',
     at,
-    input: { ServiceKey, AssessmentType: type },
+    input: { ServiceKey, AssessmentType: type, ...(await namedCertificate(stage, client, story)) },
   });
   if (story.IsShell) return;
 
@@ -77,6 +77,20 @@ export async function playStory(stage: Stage, story: Story): Promise<void> {
       );
     await perform(stage, created, isOther ? { ...one, Input: others } : one, at);
   }
+}
+
+/** The certificate that the story names; where it names none, the only one that qualifies is meant. */
+async function namedCertificate({ portal }: Stage, client: SignedIn, story: Story): Promise<object> {
+  if (!story.Certificate) return {};
+  return portal.db
+    .selectFrom('Certificate')
+    .innerJoin('Service', 'Service.Id', 'Certificate.ServiceId')
+    .select('Certificate.CertificateKey')
+    .where('Service.SchemeCode', '=', story.Service)
+    .where('Certificate.OrganisationId', '=', client.OrganisationId ?? -1)
+    .orderBy('Certificate.FirstIssueDate', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 }
 
 /** The answers of a set belong to nobody in particular; who applies puts their own names in. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isOfCertificate } from '@assay/shared/cycle/may-begin.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { sql } from 'kysely';
 import { personRows, withoutSession } from '../auth/acting-person.ts';
@@ -26,6 +27,7 @@ import { seedServices } from './seed-services.ts';
 import { seedTeams } from './seed-teams.ts';
 import { seedTexts } from './seed-texts.ts';
 import { demoStories } from './stories.ts';
+import type { Story } from './story.ts';
 
 /** Stories played side by side: their commits share the disk's patience. */
 const AT_ONCE = 8;
@@ -107,15 +109,21 @@ async function emptyLog(tx: Tx): Promise<void> {
   await guards('enable');
 }
 
+type Numbered = [number, Story];
+
 async function playStories(portal: Portal, store: FileStore): Promise<void> {
   const people = await signedIn(portal.db);
   const now = new Date();
-  const left = [...demoStories.entries()];
-  const playNext = async (): Promise<void> => {
+  // What is about a certificate comes after all that certificates come from.
+  const [about, others] = [true, false].map((is) =>
+    [...demoStories.entries()].filter(([, { Type = 'INITIAL' }]) => isOfCertificate(Type) === is),
+  ) as [Numbered[], Numbered[]];
+  const playNext = async (left: Numbered[]): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift())
       await playStory({ portal, store, people, now, index: next[0] }, next[1]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, playNext));
+  for (const left of [others, about])
+    await Promise.all(Array.from({ length: AT_ONCE }, () => playNext(left)));
   await seedComments(portal, people, now);
   await letExpire(portal, now);
   await seedBankStatement(portal, lookUpPerson(people, 'finance'), now);

@@ -22,7 +22,7 @@ const ANSWERED = {
 export const demoStories: readonly Story[] = [
   // What is on client@'s own desk: one complete application of every assessment type.
   { Service: 'GF', Client: 'client', Ago: 6, Acts: [] },
-  { Service: 'QM', Client: 'client', Type: 'SURVEILLANCE', Ago: 5, Acts: [] },
+  { Service: 'QM', Client: 'client', Type: 'SURVEILLANCE', Certificate: 'NEWEST', Ago: 5, Acts: [] },
   { Service: 'QM', Client: 'client', Type: 'RENEWAL', Ago: 4, Acts: [] },
   { Service: 'IS', Client: 'client', Type: 'SPECIAL', Ago: 3, Acts: [] },
   { Service: 'SS', Client: 'client', Ago: 2, IsShell: true, Acts: [] },

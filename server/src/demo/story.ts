@@ -30,6 +30,8 @@ export type Story = {
   /** E-mail name of the client who applies. */
   Client: string;
   Type?: AssessmentType;
+  /** Which certificate it is for, where several of the client's qualify: the one that was issued last. */
+  Certificate?: 'NEWEST';
   /** Days before today at which it begins. */
   Ago: number;
   /** A shell whose form was never saved. */

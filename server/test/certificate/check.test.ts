@@ -125,6 +125,11 @@ const corruptions: Corruption[] = [
     [sql`update certificate set org_name = '{"EN":"Somebody","CHT":"","CHS":""}' where id = ${id(NO.good)}`],
   ],
   [
+    'SECOND_CERTIFICATE',
+    'a surveillance that named no certificate made one of its own',
+    [sql`update application set assessment_type = 'SURVEILLANCE' where certificate_id = ${id(NO.second)}`],
+  ],
+  [
     'PAGE_MISSING',
     'the page in force was never finished',
     [sql`update certificate_document set status = 'FAILED' where id = ${page(NO.good)}`],

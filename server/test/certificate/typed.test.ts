@@ -45,6 +45,39 @@ describe('a typed number', () => {
   });
 });
 
+describe('a typed number of the service’s own series', () => {
+  const OTHER = { client: 'client2' };
+  const typed = (no: string, more = {}) => ({ CertificateNo: no, DateTime: '2026-11-02', ...more });
+  test('beyond the next needs a remark, and the series continues after it', async () => {
+    const far = await insertCertified(house, { no: null });
+    expect(why(await confirm(far, typed('QM-2026-00500')))).toEqual([422, ['Remark REASON_NUMBER_AHEAD']]);
+    expect(why(await confirm(far, typed('QM-2026-00500', { Remark: ' ' })))[0]).toBe(422);
+    const Remark = 'Taken over from the register of before.';
+    expect((await confirm(far, typed('QM-2026-00500', { Remark }))).status).toBe(200);
+    const next = await insertCertified(house, { no: null, ...OTHER });
+    const Attachment = [await house.upload('scheduling', 'crb')];
+    const { ApplicationKey } = next;
+    await house.post('scheduling', '/application/crb/confirm', {
+      ApplicationKey,
+      Attachment,
+      DateTime: '2026-11-02',
+    });
+    expect((await numberOf(next)).CertificateNo).toBe('QM-2026-00501');
+    // The next one itself, and one that was passed over, need none.
+    const third = await insertCertified(house, { no: null, ...OTHER });
+    expect((await confirm(third, typed('QM-2026-00502'))).status).toBe(200);
+    const fourth = await insertCertified(house, { no: null, ...OTHER });
+    expect((await confirm(fourth, typed('QM-2026-00044'))).status).toBe(200);
+  });
+
+  test('says what a number is made of', async () => {
+    const application = await insertCertified(house, { no: null });
+    const { status, error } = await confirm(application, typed('bad no!'));
+    expect(why({ status, error })).toEqual([422, ['CertificateNo FIELD_CERTIFICATE_NUMBER']]);
+    expect(JSON.stringify(error)).toContain('3 to 40 letters and digits without spaces');
+  });
+});
+
 describe('a typed last day', () => {
   test('may be earlier than the cycle gives, and not later', async () => {
     const application = await insertCertified(house, { no: 'QM-2026-70001' });

@@ -43,6 +43,11 @@ export const credentialTexts = {
     '公眾可查核的證書沒有已完成的頁面。請重新產生。',
     '公众可查核的证书没有已完成的页面。请重新生成。',
   ],
+  CERT_CHECK_SECOND_CERTIFICATE: [
+    'A surveillance, renewal or special assessment issued a certificate of its own instead of updating the one that its holder had. Decide which of the two stays; delete the other as issued in error.',
+    '監督、續證或特別評審另發了一張證書，而沒有更新持有人原有的證書。請決定保留哪一張，並以「誤發」刪除另一張。',
+    '监督、续证或特别评审另发了一张证书，而没有更新持有人原有的证书。请决定保留哪一张，并以“误发”删除另一张。',
+  ],
   CERT_CHECK_PAGE_BEHIND: [
     'The certificate was extended, and the page in force still shows the old day. The new page could not be made: generate it again.',
     '證書已獲延期，但現行頁面仍顯示舊日期，因為新頁面未能製作。請重新產生。',

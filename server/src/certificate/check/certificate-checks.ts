@@ -69,6 +69,13 @@ export const certificateChecks: readonly Check[] = [
     },
   },
   {
+    Name: 'SECOND_CERTIFICATE',
+    find: ({ Certificate, ShouldHaveUpdated }) =>
+      ShouldHaveUpdated === null
+        ? []
+        : [say(Certificate.CertificateNo, ShouldHaveUpdated, Certificate.CertificateNo)],
+  },
+  {
     Name: 'PAGE_MISSING',
     find: (checked) => {
       const { CertificateNo, CertificateStatusCode, Revision } = checked.Certificate;

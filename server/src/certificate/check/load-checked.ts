@@ -50,6 +50,7 @@ async function windowOf(tx: Tx, after: number, size = WINDOW): Promise<CheckedCe
     .orderBy('Revision')
     .execute();
   const leaves = await leavesOf(tx, ids);
+  const updates = await shouldHaveUpdated(tx, ids);
   return rows.map((Certificate) => {
     const isIts = (one: { CertificateId: number }): boolean => one.CertificateId === Certificate.Id;
     return {
@@ -58,8 +59,24 @@ async function windowOf(tx: Tx, after: number, size = WINDOW): Promise<CheckedCe
       Documents: documents.filter(isIts),
       Credentials: credentials.filter(isIts),
       Leaves: leaves(Certificate.Id),
+      ShouldHaveUpdated: updates.get(Certificate.Id) ?? null,
     };
   });
+}
+
+/** By the id of a certificate that an assessment of another one made. */
+async function shouldHaveUpdated(db: Queries, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ Id: number; CertificateNo: string }>`
+    select certificate.id, earlier.certificate_no
+    from certificate
+    join application on application.id = certificate.application_id
+    join lateral (select other.certificate_no from certificate other
+      where other.organisation_id = certificate.organisation_id and other.service_id = certificate.service_id
+        and other.id < certificate.id and other.certificate_status_code not in ('PENDING', 'DELETED')
+      order by other.id desc limit 1) earlier on true
+    where certificate.id = any(${ids}::bigint[]) and application.assessment_type <> 'INITIAL'
+      and application.parent_id is null and certificate.certificate_status_code <> 'DELETED'`.execute(db);
+  return new Map(rows.map(({ Id, CertificateNo }) => [Id, CertificateNo]));
 }
 
 const eventsOf = (db: Queries, ids: number[]): Promise<(CheckedEvent & { CertificateId: number })[]> =>

@@ -10,6 +10,7 @@ export const CHECKS = [
   'EVENTS_BROKEN',
   'STATUS_NOT_EVENTS',
   'REGISTER_DIFFERS',
+  'SECOND_CERTIFICATE',
   'PAGE_MISSING',
   'PAGE_BEHIND',
   'FILE_MISSING',
@@ -40,4 +41,10 @@ export type CheckedCertificate = {
   Documents: readonly DocumentRecord[];
   Credentials: readonly Selectable<Tables['Credential']>[];
   Leaves: Leaves;
+  /**
+   * The number of the certificate that it should have updated: it came from a surveillance, renewal or special
+   * assessment of an organisation that held that one already (before November 2026 clients could begin these
+   * without naming a certificate). Null where all is well.
+   */
+  ShouldHaveUpdated: string | null;
 };
