@@ -1,4 +1,5 @@
 import { actionOfCertificate, actionRoutes, saveRoute } from '@assay/shared/application/action-routes.ts';
+import { beginRoutes } from '@assay/shared/application/begin-contract.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import { type CertificateBody, onCertificate } from '../certificate/life/on-certificate.ts';
@@ -34,7 +35,7 @@ export function bindApplication(bind: Bind): void {
   bind(applicationRoutes.history, applicationHistory);
   bind(applicationRoutes.documents, applicationDocuments);
   bind(applicationRoutes.assignees, applicationAssignees);
-  bind(applicationRoutes.beginOptions, beginOptions);
+  bind(beginRoutes.options, beginOptions);
   bind(saveRoute, (context) =>
     'ApplicationKey' in context.body ? perform(context, 'SAVE', context.body) : create(context, context.body),
   );

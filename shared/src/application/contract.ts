@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { CLIENT_ROLES, ROLES } from '../access/roles.ts';
+import { ROLES } from '../access/roles.ts';
 import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
-import { reason } from '../contract/error.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listDay, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
@@ -223,19 +222,6 @@ export const answeredPoint = z.object({
 });
 export type AnsweredPoint = z.infer<typeof answeredPoint>;
 
-/** A kind of assessment that a service offers. `IsOpen` without `Certificates`: INITIAL, which belongs to none. */
-export const beginOption = z.object({
-  AssessmentType: type,
-  IsOpen: z.boolean(),
-  /** The certificates that qualify. */
-  Certificates: z.array(
-    z.object({ CertificateKey: z.string(), CertificateNo: z.string(), ExpiryDate: day.nullable() }),
-  ),
-  /** Why it cannot be begun, one sentence for each certificate, or for having none. */
-  Reasons: z.array(reason),
-});
-export type BeginOption = z.infer<typeof beginOption>;
-
 export const APPLICATION_SORTS = [
   'ApplicationNo',
   'OrgName',
@@ -295,15 +281,6 @@ export const applicationRoutes = {
       ...behindFigures,
     }),
     data: listData(applicationRow),
-  }),
-  beginOptions: defineRoute({
-    method: 'GET',
-    path: '/application/begin/options',
-    summary:
-      'Which assessments of a service the caller may begin today, for which certificates, and why others not',
-    access: CLIENT_ROLES,
-    query: z.strictObject({ ServiceKey: key }),
-    data: z.object({ Types: z.array(beginOption) }),
   }),
   count: defineRoute({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { accountActionRoutes } from '../account/action-routes.ts';
 import { accountRoutes } from '../account/contract.ts';
 import { actionRoutes, saveRoute } from '../application/action-routes.ts';
+import { beginRoutes } from '../application/begin-contract.ts';
 import { applicationRoutes } from '../application/contract.ts';
 import { authRoutes } from '../auth/contract.ts';
 import { bulkRoutes } from '../bulk/contract.ts';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...Object.values(userRoutes),
   ...Object.values(translationRoutes),
   ...Object.values(applicationRoutes),
+  ...Object.values(beginRoutes),
   ...Object.values(searchRoutes),
   saveRoute,
   ...actionRoutes.map((entry) => entry.Route),

@@ -1,4 +1,4 @@
-import type { applicationRoutes, BeginOption } from '@assay/shared/application/contract.ts';
+import type { BeginOption, beginRoutes } from '@assay/shared/application/begin-contract.ts';
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import { type AssessmentOfCertificate, isOfCertificate } from '@assay/shared/cycle/may-begin.ts';
 import { dayText } from '@assay/shared/format/day-text.ts';
@@ -9,7 +9,7 @@ import { fail } from '../../http/fail.ts';
 import { currentVersion } from '../../service/versions.ts';
 import { type BeginState, beginStates, certificatesToBegin } from './begin-states.ts';
 
-type Route = (typeof applicationRoutes)['beginOptions'];
+type Route = (typeof beginRoutes)['options'];
 
 /** What the form "new application" offers; CREATE decides by the same rules. */
 export async function beginOptions(context: Context<Route>): Promise<DataOf<Route>> {

@@ -1,10 +1,8 @@
 import { saveRoute } from '@assay/shared/application/action-routes.ts';
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
-import { ASSESSMENT_TYPES, type AssessmentType } from '@assay/shared/application/statuses.ts';
+import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { PublicService } from '@assay/shared/register/contract.ts';
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { useGet } from '../../api/use-get.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -17,6 +15,7 @@ import classes from './add.module.css';
 import { CertificateChoice } from './certificate-choice.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { TypeCard } from './type-card.tsx';
+import { useBeginOptions } from './use-begin-options.ts';
 
 /** A service card and a kind of assessment; then the form opens. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {
@@ -30,17 +29,8 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const [key, setKey] = useState(proposed?.ServiceKey ?? '');
   const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
   const service = services.find((one) => one.ServiceKey === key);
-  const types = ASSESSMENT_TYPES.filter((type) => service?.AssessmentTypes.includes(type));
-  const options = useGet(
-    applicationRoutes.beginOptions,
-    { ServiceKey: key },
-    { enabled: key !== '', staleMs: 0 },
-  );
-  const optionOf = (one: AssessmentType) => options.data?.Types.find((type) => type.AssessmentType === one);
-  const isOpen = (one: AssessmentType): boolean => optionOf(one)?.IsOpen ?? one === 'INITIAL';
-  const type = types.includes(chosen) && isOpen(chosen) ? chosen : types.find(isOpen);
-  const certificates = (type && optionOf(type)?.Certificates) ?? [];
   const [named, setNamed] = useState('');
+  const { types, type, certificates, optionOf } = useBeginOptions(service, chosen);
   const certificate = certificates.find((one) => one.CertificateKey === named) ?? certificates[0];
   const create = useSend(saveRoute, {
     onSuccess: (view) => {

@@ -1,4 +1,4 @@
-import type { BeginOption } from '@assay/shared/application/contract.ts';
+import type { BeginOption } from '@assay/shared/application/begin-contract.ts';
 import { Radio } from '@mantine/core';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';

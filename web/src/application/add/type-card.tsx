@@ -1,4 +1,4 @@
-import type { BeginOption } from '@assay/shared/application/contract.ts';
+import type { BeginOption } from '@assay/shared/application/begin-contract.ts';
 import type { AssessmentType } from '@assay/shared/application/statuses.ts';
 import type { PublicService } from '@assay/shared/register/contract.ts';
 import { Radio } from '@mantine/core';
