@@ -1,5 +1,5 @@
 import type { Actor } from '../../../src/access/actor.ts';
-import { CLIENT_ROLES, type Role, STAFF_ROLES } from '../../../src/access/roles.ts';
+import { CLIENT_ROLES, ROLES, type Role, STAFF_ROLES } from '../../../src/access/roles.ts';
 import type { ApplicationFacts } from '../../../src/application/facts.ts';
 import { portalWorkflow } from '../../../src/application/portal-workflow.ts';
 import { type ApplicationStatus, ASSIGNED_STEPS } from '../../../src/application/statuses.ts';
@@ -48,8 +48,9 @@ const person = (role: Role): Actor => ({
   OrganisationKey: null,
   IsGrantGeneration: true,
 });
-const STAFF = STAFF_ROLES.map(person);
-const CLIENTS = CLIENT_ROLES.map(person);
+const PEOPLE = Object.fromEntries(ROLES.map((role) => [role, person(role)])) as Record<Role, Actor>;
+const STAFF_FIRST: readonly Role[] = [...STAFF_ROLES, ...CLIENT_ROLES];
+const isStaff = (role: Role): boolean => (STAFF_ROLES as readonly Role[]).includes(role);
 
 /** Inputs that lead to different combinations; for all other actions the one that the matrices use. */
 const INPUTS: Partial<Record<ApplicationAction, Record<string, unknown>[]>> = {
@@ -105,24 +106,20 @@ function applicationMoves({ application }: Tables, from: Combined): Move[] {
 }
 
 /** Staff before the client: who of several takes an action makes no difference to what it leads to. */
-function firstAllowed(
-  workflow: Tables['application'],
-  action: ApplicationAction,
-  facts: ApplicationFacts,
+function firstAllowed<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  action: Action,
+  facts: Facts,
   input: Record<string, unknown>,
-): { By: Move['By']; Change: Partial<ApplicationFacts> } | null {
-  for (const [By, actors] of [['STAFF', STAFF] as const, ['OTHERS', CLIENTS] as const])
-    for (const actor of actors) {
-      if (!isNamed(workflow, action, actor)) continue;
-      const decision = decide(workflow, action, { facts, actor, at: NOW, input });
-      if (decision.Allowed) return { By, Change: decision.Change };
-    }
+): { By: Move['By']; Change: Partial<Facts> } | null {
+  // Whom the row does not name it refuses; nothing has to be decided for them.
+  const named = new Set(workflow.Rows[action].By.flatMap(({ Roles }) => Roles));
+  for (const role of STAFF_FIRST.filter((one) => named.has(one))) {
+    const decision = decide(workflow, action, { facts, actor: PEOPLE[role], at: NOW, input });
+    if (decision.Allowed) return { By: isStaff(role) ? 'STAFF' : 'OTHERS', Change: decision.Change };
+  }
   return null;
 }
-
-/** Whom the row does not name it refuses; nothing has to be decided for them. */
-const isNamed = (workflow: Tables['application'], action: ApplicationAction, { Roles }: Actor): boolean =>
-  workflow.Rows[action].By.some((grant) => grant.Roles.some((role) => Roles.includes(role)));
 
 /** The persons of all steps of the chain are named together. */
 function assignment({ application }: Tables, from: Combined): Move[] {
@@ -154,20 +151,9 @@ function certificateMoves({ certificate }: Tables, from: Combined): Move[] {
   if (!Certificate) return [];
   return certificate.Actions.flatMap((action) => {
     if (!certificate.Rows[action].From.includes(Certificate.CertificateStatusCode)) return [];
-    const actor = STAFF.find(
-      (one) =>
-        decide(certificate, action, { facts: Certificate, actor: one, at: NOW, input: CERTIFICATE_INPUT })
-          .Allowed,
-    );
-    if (!actor) return [];
-    const decision = decide(certificate, action, {
-      facts: Certificate,
-      actor,
-      at: NOW,
-      input: CERTIFICATE_INPUT,
-    });
-    if (!decision.Allowed) return [];
-    const after = { ...from, Certificate: { ...Certificate, ...decision.Change } };
+    const done = firstAllowed(certificate, action, Certificate, CERTIFICATE_INPUT);
+    if (!done) return [];
+    const after = { ...from, Certificate: { ...Certificate, ...done.Change } };
     const outcomes = certificateEffects[action]?.(after, from) ?? [after];
     return outcomes.map((To): Move => ({ Action: `certificate ${action}`, By: 'OTHERS', To }));
   });
