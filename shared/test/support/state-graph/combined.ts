@@ -9,7 +9,7 @@ import { application } from '../application-facts.ts';
 /** An application together with the certificate that it is about, or that came from it; null while there is none. */
 export type Combined = { Application: ApplicationFacts; Certificate: CertificateLifeFacts | null };
 
-export const CYCLE: Cycle = {
+const CYCLE: Cycle = {
   ValidMonths: 36,
   SurveillanceMonths: [12, 24],
   SurveillanceWindowDays: 90,
@@ -18,7 +18,7 @@ export const CYCLE: Cycle = {
 
 /** Last valid days as seen from the day of the check: in the renewal window, a little late, beyond renewal. */
 export const EXPIRY = ['2027-02-20', '2026-10-31', '2026-05-01'] as const;
-export const FINAL: readonly string[] = ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'];
+const FINAL: readonly string[] = ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'];
 
 export const isFinal = ({ Application }: Combined): boolean =>
   FINAL.includes(Application.ApplicationStatusCode);
