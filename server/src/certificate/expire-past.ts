@@ -1,3 +1,4 @@
+import { EXPIRING, expiresBy } from '@assay/shared/certificate/expires.ts';
 import { addDays, hongKongDate } from '@assay/shared/format/dates.ts';
 import { BATCH, batches } from '../db/batches.ts';
 import type { Db, Tx } from '../db/connect.ts';
@@ -5,9 +6,6 @@ import type { Portal } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
 import { addEvent } from './add-event.ts';
 import { lockById } from './life/lock.ts';
-
-/** What is good until its last day is over. What is suspended stays so: its public page says by itself that it has expired. */
-const EXPIRING = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
 
 /**
  * Nightly: certificates whose last valid day in Hong Kong is over expire, each in a transaction of its own, from the
@@ -40,9 +38,8 @@ const pastAfter = (db: Db, today: string, after: number) =>
 /** Looks again under the lock: it may have been renewed, extended or suspended in between. */
 async function expire(tx: Tx, certificateId: number, at: Date): Promise<void> {
   const row = await lockById(tx, certificateId);
-  if (!row || row.ExpiryDate === null || row.ExpiryDate >= hongKongDate(at)) return;
+  if (!row || row.ExpiryDate === null || !expiresBy(row, hongKongDate(at))) return;
   const { CertificateStatusCode: From } = row;
-  if (!(EXPIRING as readonly string[]).includes(From)) return;
   await tx
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'EXPIRED', StatusBefore: From, Version: row.Version + 1 })

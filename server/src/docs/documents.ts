@@ -41,9 +41,8 @@ const workflowPage = (): string =>
     'Workflow',
     'Who may do what, from which status, and what comes of it. What is not in a table is refused. A condition is written as the sentence that a person reads when it does not hold; where an entry is wrong its field is named. Conditions behind names of roles bind these roles only, and of several roles a person acts in the one that opens the action.',
     describe(applicationWorkflow, say),
-    '',
-    'What the portal does by itself, as the portal and in no role, when a certificate has ended: it cancels the applications of that certificate, in the same transaction or in the next night.',
     describe(portalRows, say, 'By the portal'),
+    'What the portal does by itself when a certificate has ended: it cancels the applications of that certificate, in the same transaction or in the next night. It acts with the rights of an administrator, and the history names the portal; no address leads here, so no person can take the action.',
   );
 
 const accountsPage = (): string =>

@@ -139,9 +139,9 @@ export const certificateLifeTexts = {
     '公开页面即时显示，并会通知持证机构原因；有效期内可恢复。',
   ],
   CERT_MEANS_TERMINATE: [
-    'It ends for good: nobody can resume it. The public page says so, and the holder is told the reason.',
-    '證書永久終止，不能恢復；公開頁面會顯示，並會通知持證機構原因。',
-    '证书永久终止，不能恢复；公开页面会显示，并会通知持证机构原因。',
+    'It ends for good: nobody can resume it. The public page says so, and the holder is told the reason. Its open applications are cancelled.',
+    '證書永久終止，不能恢復；公開頁面會顯示，並會通知持證機構原因。相關的未完成申請會一併取消。',
+    '证书永久终止，不能恢复；公开页面会显示，并会通知持证机构原因。相关的未完成申请会一并取消。',
   ],
   CERT_MEANS_EXPIRE: [
     'It is no longer valid from now on, whatever day is printed on it. This cannot be undone; only a renewal that is started in time makes it valid again.',
@@ -164,14 +164,14 @@ export const certificateLifeTexts = {
     '证书公开期间会列于公开清单，并取代先前的文件。',
   ],
   CERT_MEANS_WITHDRAW: [
-    'It ends for good. The public page says so, and the holder is told the reason.',
-    '聲明永久撤回；公開頁面會顯示，並會通知持有機構原因。',
-    '声明永久撤回；公开页面会显示，并会通知持有机构原因。',
+    'It ends for good. The public page says so, and the holder is told the reason. Its open applications are cancelled.',
+    '聲明永久撤回；公開頁面會顯示，並會通知持有機構原因。相關的未完成申請會一併取消。',
+    '声明永久撤回；公开页面会显示，并会通知持有机构原因。相关的未完成申请会一并取消。',
   ],
   CERT_MEANS_DELETE: [
-    'It leaves every list for good and counts no more; its number is never used again.',
-    '證書永久從所有清單移除並告無效；其編號不會再用。',
-    '证书永久从所有清单移除并告无效；其编号不会再用。',
+    'It leaves every list for good and counts no more; its number is never used again. Its open applications are cancelled; where it was not published yet, its application stays approved and gets another number.',
+    '證書永久從所有清單移除並告無效；其編號不會再用。相關的未完成申請會一併取消；如證書尚未發布，其申請維持已批准，並會獲另一編號。',
+    '证书永久从所有清单移除并告无效；其编号不会再用。相关的未完成申请会一并取消；如证书尚未发布，其申请维持已批准，并会获得另一编号。',
   ],
 
   CERT_EVENT_ISSUED: ['Issued', '簽發', '签发'],

@@ -1,0 +1,15 @@
+import type { CertificateStatus } from './statuses.ts';
+
+/**
+ * Statuses in which a certificate expires by itself when its last valid day is over. A suspended one stays suspended: its
+ * public page says that it has expired.
+ */
+export const EXPIRING = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const satisfies readonly CertificateStatus[];
+
+type Dated = { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
+
+/** Whether the portal lets a certificate expire in the night before this day (YYYY-MM-DD, Hong Kong). */
+export const expiresBy = (certificate: Dated, today: string): boolean =>
+  (EXPIRING as readonly string[]).includes(certificate.CertificateStatusCode) &&
+  certificate.ExpiryDate !== null &&
+  certificate.ExpiryDate < today;
