@@ -99,6 +99,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /comment/people': session('application'),
   'POST /comment/save': session('application'),
   'POST /application/comment': session('application'),
+  'POST /attachment/save': session('application'),
   'POST /comment/read': session('application'),
   'POST /comment/remove': session('comment'),
   'GET /comment/history': only(['ADMIN', 'IT'], 'comment'),
@@ -349,6 +350,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/offer': only(KEEPERS, 'service'),
   'POST /assessment/place': only(KEEPERS, 'service'),
   'POST /assessment/remove': only(KEEPERS, 'service'),
+  'POST /assessment/action': only(KEEPERS, 'service'),
 
   // Certificate templates and the pictures on certificates.
   'GET /assessment/template/list': only(SERVICE_READERS, 'service'),
@@ -393,4 +395,11 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /assessment/trial/service': only(KEEPERS),
   'POST /assessment/trial/sample': only(KEEPERS),
   'POST /assessment/trial': only(KEEPERS),
+};
+
+/** Calls with a multipart body, which the contract describes in a list of its own. */
+export const uploadTable: Readonly<Record<string, Expected>> = {
+  'POST /media/upload': session(),
+  'POST /media/upload/tmp': session(),
+  'POST /media/tinymce/upload': only(ADMINS),
 };

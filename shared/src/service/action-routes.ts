@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { SETTINGS_ROLES } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { serviceView } from './contract.ts';
@@ -15,3 +16,19 @@ export const serviceActionRoutes: readonly { Action: ServiceAction; Route: Route
     } as const;
     return { Action, Route: defineRoute({ ...route, body: row.Input, data: serviceView }) };
   });
+
+type OnService = Exclude<ServiceAction, 'CREATE'>;
+const onServices = serviceWorkflow.Actions.filter((one): one is OnService => one !== 'CREATE');
+const named = (Action: OnService) =>
+  (serviceWorkflow.Rows[Action].Input as z.ZodObject).extend({ Action: z.literal(Action) });
+const [first, ...others] = onServices.map(named);
+
+/** Every action on a service by its name, with the same body as on its own path. */
+export const serviceActionRoute = defineRoute({
+  method: 'POST',
+  path: '/assessment/action',
+  summary: 'Takes one of the actions of a service, named by Action',
+  access: SETTINGS_ROLES,
+  body: z.discriminatedUnion('Action', [first as ReturnType<typeof named>, ...others]),
+  data: serviceView,
+});
