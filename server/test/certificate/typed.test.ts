@@ -45,6 +45,17 @@ describe('a typed number', () => {
   });
 });
 
+test.each(['BAD NO!', 'A--1', '-A1', 'A1-', 'A&1', 'A,1'])(
+  'a typed number of anything but letters and digits between separators is refused: %s',
+  async (CertificateNo) => {
+    const application = await insertCertified(house, { no: null });
+    expect(why(await confirm(application, { CertificateNo, DateTime: '2026-11-02' }))).toEqual([
+      422,
+      ['CertificateNo FIELD_ALPHANUMERIC_PARTS'],
+    ]);
+  },
+);
+
 describe('a typed last day', () => {
   test('may be earlier than the cycle gives, and not later', async () => {
     const application = await insertCertified(house, { no: 'QM-2026-70001' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alphanumericParts } from '../contract/alphanumeric.ts';
+import { certificateNumber, entryNumber } from '../contract/alphanumeric.ts';
 import { freeText } from '../contract/free-text.ts';
 import { applicationInput, attachment, dateInput, key, version } from '../contract/inputs.ts';
 import { moneyFields, transactionNo } from '../payment/inputs.ts';
@@ -56,8 +56,7 @@ export const applicationInputs = {
   assign: base.extend({ Mode: z.enum(ASSIGNED_STEPS), AssignedUserKey: key }),
   crb: base.extend({
     IsCertDateNoManual: z.boolean().optional(),
-    // Numbers are capitals; whoever asks for one types it as they like.
-    CertificateNo: alphanumericParts('/._-').toUpperCase().min(3).max(40).optional(),
+    CertificateNo: certificateNumber.optional(),
     DateTime: dateInput.optional(),
     ExpiryDate: dateInput.optional(),
   }),
@@ -66,6 +65,5 @@ export const applicationInputs = {
   paid: base.extend(moneyFields.paid),
   paymentDate: base.extend(moneyFields.paymentDate),
   refund: base.extend(moneyFields.refund),
-  /** An entry number, or `form/entry` (A48). */
-  machform: base.extend({ Input: z.string().trim().min(1).max(64).pipe(alphanumericParts('/', 2)) }),
+  machform: base.extend({ Input: entryNumber }),
 } as const;
