@@ -62,6 +62,7 @@ export const shellTexts = {
   ERROR_TITLE: ['This could not be loaded', '未能載入', '无法加载'],
   RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
+  ERROR_RELOAD: ['Reload', '重新載入', '重新加载'],
   REORDER_HANDLE: [
     'Move {{name}}, place {{place}} of {{count}}',
     '移動{{name}}，現為第 {{place}} 位，共 {{count}} 項',
