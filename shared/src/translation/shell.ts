@@ -62,6 +62,8 @@ export const shellTexts = {
   ERROR_TITLE: ['This could not be loaded', '未能載入', '无法加载'],
   RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
+  PARAGRAPH_MORE: ['Show more', '顯示更多', '显示更多'],
+  PARAGRAPH_LESS: ['Show less', '收起', '收起'],
   ERROR_RELOAD: ['Reload', '重新載入', '重新加载'],
   REORDER_HANDLE: [
     'Move {{name}}, place {{place}} of {{count}}',
