@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STATUS_TONES } from '../src/theme/status-tones.ts';
+import { STATUS_TONES } from '../src/ui/status-tones.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../src', name), 'utf8');
 const tokens = read('theme/tokens.css');

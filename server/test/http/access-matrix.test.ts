@@ -5,10 +5,11 @@ import { uploadRoutes } from '@assay/shared/media/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { accessInputs, withoutVersion } from '../support/access-inputs.ts';
 import { type AccessRecords, reachedBy } from '../support/access-records.ts';
-import { accessTable, uploadTable } from '../support/access-table.ts';
+import { accessTable } from '../support/access-table.ts';
 import { keyName } from '../support/key-name.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { told } from '../support/told.ts';
+import { uploadTable } from '../support/upload-table.ts';
 import { withRecords } from '../support/with-records.ts';
 
 let house: TestPortal;

@@ -80,7 +80,7 @@ describe('public site', () => {
     expect(asked).toBe(5);
   });
 
-  it('reads the same address anew for other cookies and another way of packing', async () => {
+  it('reads the same address anew for another language, other cookies and another way of packing', async () => {
     deps.memory = pageMemory(() => 0);
     const page = '/verify/GF-2024-00017';
     const languageOf = async (headers: Record<string, string>) =>

@@ -396,10 +396,3 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/trial/sample': only(KEEPERS),
   'POST /assessment/trial': only(KEEPERS),
 };
-
-/** Calls with a multipart body, which the contract describes in a list of its own. */
-export const uploadTable: Readonly<Record<string, Expected>> = {
-  'POST /media/upload': session(),
-  'POST /media/upload/tmp': session(),
-  'POST /media/tinymce/upload': only(ADMINS),
-};

@@ -1,7 +1,7 @@
 import type { CheckView } from '@assay/shared/register/contract.ts';
 import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { formatDate } from '../../i18n/format.ts';
-import type { Tone } from '../../theme/status-tones.ts';
+import type { Tone } from '../../ui/status-tones.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';

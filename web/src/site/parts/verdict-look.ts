@@ -1,5 +1,5 @@
 import type { VERDICTS } from '@assay/shared/register/contract.ts';
-import type { Tone } from '../../theme/status-tones.ts';
+import type { Tone } from '../../ui/status-tones.ts';
 import type { IconName } from './icon.tsx';
 
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trimParagraph } from './trim-paragraph.ts';
+import { trimParagraph } from '../src/format/trim-paragraph.ts';
 
 describe('a paragraph of a list', () => {
   it('of 3 lines of 60 characters is shown whole', () => {
