@@ -342,6 +342,7 @@ describe('/assessment/action', () => {
   it.each([
     ['an action of another table', { Action: 'CANCEL' }, 'Action FIELD_INVALID'],
     ['the making of a service, which names none', { Action: 'CREATE' }, 'Action FIELD_INVALID'],
+    ['saving, which is a call of its own', { Action: 'SAVE' }, 'Action FIELD_INVALID'],
     ['a field of another action', { Action: 'HOLD', Position: 1 }, 'Position FIELD_UNKNOWN'],
     ['a body without an action', {}, 'Action FIELD_INVALID'],
   ])('%s is refused', async (_title, body, place) => {

@@ -17,13 +17,16 @@ export const serviceActionRoutes: readonly { Action: ServiceAction; Route: Route
     return { Action, Route: defineRoute({ ...route, body: row.Input, data: serviceView }) };
   });
 
-type OnService = Exclude<ServiceAction, 'CREATE'>;
-const onServices = serviceWorkflow.Actions.filter((one): one is OnService => one !== 'CREATE');
+/** CREATE names no service, and the specification names SAVE as a call of its own. */
+type OnService = Exclude<ServiceAction, 'CREATE' | 'SAVE'>;
+const onServices = serviceWorkflow.Actions.filter(
+  (one): one is OnService => one !== 'CREATE' && one !== 'SAVE',
+);
 const named = (Action: OnService) =>
   (serviceWorkflow.Rows[Action].Input as z.ZodObject).extend({ Action: z.literal(Action) });
 const [first, ...others] = onServices.map(named);
 
-/** Every action on a service by its name, with the same body as on its own path. */
+/** The actions on a service by their names, with the same body as on their own paths. */
 export const serviceActionRoute = defineRoute({
   method: 'POST',
   path: '/assessment/action',
