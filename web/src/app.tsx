@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { loadChunk } from './api/load-chunk.ts';
 import { queryClient } from './api/query-client.ts';
 import { CookieConsent } from './content/cookie-consent.tsx';
 import { FirstLoad } from './layout/first-load.tsx';
@@ -17,7 +18,7 @@ const AGAIN_MS = 3_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const loadToasts = (): Promise<{ default: typeof ToastPlace }> =>
-  import('./ui/toasts.tsx').then(
+  loadChunk(() => import('./ui/toasts.tsx')).then(
     ({ Toasts: Place }) => ({ default: Place }),
     () => pause(AGAIN_MS).then(loadToasts),
   );

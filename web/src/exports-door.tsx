@@ -1,11 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from './ui/lazy-part.ts';
 import { openExportsWith } from './ui/open-exports.ts';
 import { useGo } from './ui/use-go.ts';
 
-const ExportsDrawer = lazy(() =>
-  import('./export/exports-drawer.tsx').then((module) => ({ default: module.ExportsDrawer })),
-);
+const ExportsDrawer = lazyPart(() => import('./export/exports-drawer.tsx'), 'ExportsDrawer');
 
 /** Where "My exports" comes in: from the account menu, after asking for one, or by the address of a message. */
 export function ExportsDoor() {

@@ -1,16 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { askWhenHeld, type HeldCode } from './api/held.ts';
 import { queryClient } from './api/query-client.ts';
 import { userQuery } from './session/use-user.ts';
+import { lazyPart } from './ui/lazy-part.ts';
 
 const DIALOGS = {
-  ERR_STEP_UP: lazy(() =>
-    import('./two-factor/step-up-dialog.tsx').then((module) => ({ default: module.StepUpDialog })),
-  ),
-  ERR_TERMS_OPEN: lazy(() =>
-    import('./content/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
-  ),
+  ERR_STEP_UP: lazyPart(() => import('./two-factor/step-up-dialog.tsx'), 'StepUpDialog'),
+  ERR_TERMS_OPEN: lazyPart(() => import('./content/terms-dialog.tsx'), 'TermsDialog'),
 } as const;
 
 type Question = { code: keyof typeof DIALOGS; answer: (isDone: boolean) => void };

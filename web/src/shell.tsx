@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Help } from './chat/help.tsx';
 import { HelpMark } from './chat/help-mark.tsx';
 import { showHelp } from './chat/help-state.ts';
@@ -9,10 +9,9 @@ import { ShellLayout } from './layout/shell-layout.tsx';
 import { getToken } from './session/token.ts';
 import { useUser } from './session/use-user.ts';
 import { Translating } from './translation/translating.tsx';
+import { lazyPart } from './ui/lazy-part.ts';
 
-const MissingBanner = lazy(() =>
-  import('./two-factor/missing-banner.tsx').then((module) => ({ default: module.MissingBanner })),
-);
+const MissingBanner = lazyPart(() => import('./two-factor/missing-banner.tsx'), 'MissingBanner');
 
 /** The frame of every signed-in screen, with what features put around it. */
 export function Shell() {

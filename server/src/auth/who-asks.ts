@@ -1,4 +1,4 @@
-import type { Route } from '@assay/shared/contract/define-route.ts';
+import type { Access, Route } from '@assay/shared/contract/define-route.ts';
 import type { FastifyRequest } from 'fastify';
 import { bearer } from '../http/bind.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
@@ -11,10 +11,12 @@ export async function whoAsks(
   { db }: Portal,
   request: FastifyRequest,
   method: Route['method'],
+  access: Exclude<Access, 'public'> = 'session',
 ): Promise<SignedIn> {
   const token = bearer(request);
   const actor = token ? await authenticate(db, token) : null;
   if (!actor) return fail('ERR_AUTH');
-  refuseHeld({ method, access: 'session' }, actor);
+  if (access !== 'session' && !access.some((role) => actor.Roles.includes(role))) fail('ERR_FORBIDDEN');
+  refuseHeld({ method, access }, actor);
   return actor;
 }

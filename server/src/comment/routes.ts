@@ -1,5 +1,6 @@
 import { commentRoutes } from '@assay/shared/comment/contract.ts';
 import type { Bind } from '../http/bind.ts';
+import { attachFiles } from './attach-files.ts';
 import { commentHistory } from './comment-history.ts';
 import { countComments } from './count-comments.ts';
 import { listComments } from './list-comments.ts';
@@ -15,6 +16,7 @@ export function bindComment(bind: Bind): void {
   );
   bind(commentRoutes.save, saveComment);
   bind(commentRoutes.ofApplication, saveComment);
+  bind(commentRoutes.attach, attachFiles);
   bind(commentRoutes.remove, removeComment);
   bind(commentRoutes.read, markRead);
   bind(commentRoutes.people, listPeople);

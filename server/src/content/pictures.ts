@@ -15,7 +15,10 @@ import { changeOnce } from './change-once.ts';
 /** Wide enough for a page of text on a sharp screen. */
 const SIDE = 1600;
 
-type PictureContext = Context<typeof contentRoutes.picture>;
+type PictureContext = Pick<
+  Context<typeof contentRoutes.picture>,
+  'db' | 'settings' | 'actor' | 'body' | 'at' | 'address' | 'idempotencyKey'
+>;
 
 /** An own upload drawn anew: only its pixels are published, under a key of its own. */
 export async function keepPicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {

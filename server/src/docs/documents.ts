@@ -6,8 +6,9 @@ import { clientWorkflow, staffWorkflow, subWorkflow } from '@assay/shared/accoun
 import { portalRows } from '@assay/shared/application/portal-workflow.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { certificateWorkflow } from '@assay/shared/certificate/workflow.ts';
-import type { Access } from '@assay/shared/contract/define-route.ts';
+import type { Access, Route } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
+import { uploadRoutes } from '@assay/shared/media/contract.ts';
 import { certificateMoneyWorkflow } from '@assay/shared/payment/workflow.ts';
 import { serviceWorkflow } from '@assay/shared/service/workflow.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
@@ -152,16 +153,21 @@ const permissionsPage = (): string =>
     ),
   );
 
+const calls: readonly Pick<Route, 'method' | 'path' | 'access' | 'summary'>[] = [
+  ...routes,
+  ...uploadRoutes.map((route) => ({ ...route, method: 'POST' as const })),
+];
+
 const routesPage = (): string =>
   page(
     'Routes',
     'Every call of the API below `/api`; bodies and answers are in [openapi.json](openapi.json). Which records a caller reaches is decided by what the caller may see, whatever the route.',
-    ...[...new Set(routes.map((route) => family(route.path)))].sort().map((name) =>
+    ...[...new Set(calls.map((route) => family(route.path)))].sort().map((name) =>
       [
         `## ${name}`,
         table(
           ['Method', 'Path', 'Who', 'What'],
-          routes
+          calls
             .filter((route) => family(route.path) === name)
             .map((route) => [route.method, code(route.path), accessText(route.access), route.summary]),
         ),

@@ -1,7 +1,7 @@
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import { ERROR_STATUS, type ErrorCode, errorBody } from '@assay/shared/contract/error.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
-import { uploadData } from '@assay/shared/media/contract.ts';
+import { type UploadRoute, uploadRoutes } from '@assay/shared/media/contract.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { LANGUAGES } from '@assay/shared/translation/language.ts';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export function openApiDocument(): object {
   const paths: Record<string, JsonSchema> = {};
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemas) };
-  paths['/media/upload'] = { post: uploadOperation(schemas) };
+  for (const route of uploadRoutes) paths[route.path] = { post: uploadOperation(route, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -69,27 +69,32 @@ function operation(route: Route, schemas: Schemas): JsonSchema {
   };
 }
 
-/** `POST /media/upload` is multipart, so the contract has no JSON body for it. */
-function uploadOperation(schemas: Schemas): JsonSchema {
+/** A multipart call has no JSON body in the contract. */
+function uploadOperation({ path, summary, access, kind, data }: UploadRoute, schemas: Schemas): JsonSchema {
   const properties = {
     file: { type: 'string', format: 'binary' },
-    Kind: { type: 'string', enum: ['image', 'document', 'crb'] },
+    ...(kind === undefined && { Kind: { type: 'string', enum: ['image', 'document', 'crb'] } }),
   };
+  const isLimited = Array.isArray(access);
   return {
-    operationId: 'media_upload',
+    operationId: path.slice(1).replaceAll('/', '_'),
     tags: ['media'],
-    summary: 'Takes one file in; the answer names the key that Attachment lists',
+    summary,
+    ...(isLimited && { description: `Roles: ${access.join(', ')}` }),
     security: [{ bearer: [] }],
     parameters: [{ $ref: '#/components/parameters/AppLanguage' }],
     requestBody: {
       required: true,
       content: {
-        'multipart/form-data': { schema: { type: 'object', properties, required: ['file', 'Kind'] } },
+        'multipart/form-data': {
+          schema: { type: 'object', properties, required: Object.keys(properties) },
+        },
       },
     },
-    responses: responses(schemas.schemaOf(uploadData, 'output'), [
+    responses: responses(schemas.schemaOf(data, 'output'), [
       '400',
       '401',
+      ...(isLimited ? ['403'] : []),
       '413',
       '415',
       '422',

@@ -103,7 +103,7 @@ function parse(schema: Route['body'], value: unknown): unknown {
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
-function requestFacts(request: FastifyRequest) {
+export function requestFacts(request: FastifyRequest) {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)))
     fail('ERR_VALIDATION', { Fields: [{ Field: 'Idempotency-Key', Code: 'FIELD_INVALID' }] });

@@ -1,8 +1,10 @@
-import { mediaRoutes } from '@assay/shared/media/contract.ts';
+import { mediaRoutes, uploadRoutes } from '@assay/shared/media/contract.ts';
 import type { FastifyInstance } from 'fastify';
+import { whoAsks } from '../auth/who-asks.ts';
+import { keepPicture } from '../content/pictures.ts';
 import type { FileStore } from '../files/store.ts';
 import { clearTemporary } from '../files/temporary.ts';
-import type { Bind } from '../http/bind.ts';
+import { type Bind, requestFacts } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { download } from './download.ts';
 import { fileTicket } from './file-ticket.ts';
@@ -15,9 +17,20 @@ export function bindMedia(bind: Bind): void {
 /** What does not speak JSON: a multipart body going in, a file coming out. */
 export function registerMedia(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.addHook('onReady', () => clearTemporary(portal.settings));
-  app.post('/api/media/upload', { config: { bodyTimeout: UPLOAD_MS } }, async (request) => ({
-    data: await upload(portal, store, request),
-  }));
+  for (const { path, access, ...route } of uploadRoutes)
+    app.post(`/api${path}`, { config: { bodyTimeout: UPLOAD_MS } }, async (request) => {
+      const actor = await whoAsks(portal, request, 'POST', access);
+      if (!('kind' in route)) return { data: await upload(portal, store, request, { actor }) };
+      const { FileKey } = await upload(portal, store, request, { actor, kind: route.kind });
+      const { Address, ...size } = await keepPicture({
+        ...portal,
+        ...requestFacts(request),
+        actor,
+        body: { FileKey },
+      });
+      // TinyMCE reads `location` beside the envelope of all other calls.
+      return { location: Address, data: { location: Address, ...size } };
+    });
   // Uncompressed, so that the length that is told stays true.
   app.get('/api/media/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     download(portal, store, request, reply),

@@ -5,13 +5,12 @@ import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { countTry } from '../auth/limits.ts';
-import { whoAsks } from '../auth/who-asks.ts';
 import { tooLarge } from '../files/inspect-file.ts';
 import { type FileKind, fileKinds, isFileKind, LARGEST_FILE } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
 import type { FileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
-import type { Portal } from '../http/context.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
 import { readParts } from '../http/read-parts.ts';
 import { audit } from '../log/audit.ts';
@@ -24,15 +23,22 @@ const ENVELOPE_BYTES = 64 * 1024;
 /** A body up to this size is read to its end, so that the sender hears the reason instead of a broken connection. */
 const DRAINED_BYTES = 4 * LARGEST_FILE;
 
-export async function upload(portal: Portal, store: FileStore, request: FastifyRequest): Promise<FileInfo> {
-  const actor = await whoAsks(portal, request, 'POST');
+/** What is taken, from whom; without a kind the field `Kind` names it. */
+type Asked = { actor: SignedIn; kind?: FileKind };
+
+export async function upload(
+  portal: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  { actor, kind: fixed }: Asked,
+): Promise<FileInfo> {
   await countTry(portal.db, { kind: 'upload', account: actor.UserKey, address: request.ip });
   if (!request.isMultipart()) return fail('ERR_UPLOAD_ERR', { Status: 415 });
   if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES + ENVELOPE_BYTES)
     return fail('ERR_UPLOAD_ERR', tooLarge(LARGEST_FILE));
   return withTemporaryFolder(portal.settings, async (folder) => {
     const path = join(folder, 'file');
-    const { kind, name, isTruncated } = await receive(request, path);
+    const { kind, name, isTruncated } = await receive(request, path, fixed);
     if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(fileKinds()[kind].MaxBytes));
     await refuseInfected(portal, actor, { path, name, address: request.ip });
     const file = await saveFile(portal, store, { path, name, kind, account: actor });
@@ -50,14 +56,14 @@ export async function upload(portal: Portal, store: FileStore, request: FastifyR
 type Received = { kind: FileKind; name: string; isTruncated: boolean };
 
 /** Reads the parts in whatever order they come; the file goes to the disk, cut at the largest size of all kinds. */
-async function receive(request: FastifyRequest, path: string): Promise<Received> {
+async function receive(request: FastifyRequest, path: string, fixed?: FileKind): Promise<Received> {
   const signal = AbortSignal.timeout(UPLOAD_MS);
   const limits = { fileSize: LARGEST_FILE, files: 1, fields: 5, parts: 6 };
-  let kind: unknown;
+  let kind: unknown = fixed;
   let file: MultipartFile | undefined;
   for await (const part of readParts(request, { limits, throwFileSizeLimit: false })) {
     if (part.type === 'field') {
-      if (part.fieldname === 'Kind') kind = part.value;
+      if (part.fieldname === 'Kind' && !fixed) kind = part.value;
       continue;
     }
     file = part;

@@ -9,6 +9,6 @@ export const formLimits = ({ ScopeLimits }: Pick<ServiceDefinition, 'ScopeLimits
   mostFiles: setting('FilesOfAQuestion'),
   scope: {
     rLimit: Math.min(ScopeLimits.rLimit, setting('ScopeLines')),
-    charLimit: Math.min(ScopeLimits.charLimit, setting('ScopeCharLimit')),
+    charLimit: Math.min(ScopeLimits.charLimit, setting('ScopeCharLimit'), setting('CharLimit')),
   },
 });

@@ -1,4 +1,4 @@
-import { serviceActionRoutes } from '@assay/shared/service/action-routes.ts';
+import { serviceActionRoute, serviceActionRoutes } from '@assay/shared/service/action-routes.ts';
 import { serviceRoutes } from '@assay/shared/service/contract.ts';
 import type { ServiceAction } from '@assay/shared/service/workflow.ts';
 import type { Bind } from '../http/bind.ts';
@@ -35,6 +35,9 @@ export function bindService(bind: Bind): void {
   });
   for (const { Action, Route } of serviceActionRoutes)
     bind(Route, (context) => perform(context as Asked, Action));
+  bind(serviceActionRoute, ({ body: { Action, ...input }, ...context }) =>
+    perform({ ...context, body: input } as unknown as Asked, Action as ServiceAction),
+  );
 }
 
 type Asked = Context<(typeof serviceRoutes)['check']>;

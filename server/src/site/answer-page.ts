@@ -103,11 +103,10 @@ export const languageKept = (
   request: FastifyRequest,
 ): string | null => (cleanAll(request.query).lang ? languageCookie(languageFor(request), publicUrl) : null);
 
-/** The language of an address, else the remembered one, else the browser's. */
+/** The language of an address, else the remembered one, else EN. */
 export function languageFor(request: FastifyRequest): Language {
   const { lang } = cleanAll(request.query);
-  const { cookie = '', 'accept-language': accepted = '' } = request.headers;
-  return chosenLanguage(lang, cookie, accepted);
+  return chosenLanguage(lang, request.headers.cookie ?? '');
 }
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({

@@ -19,7 +19,7 @@ export async function sendPage(
 const headersIn = (language: Language) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': LANGUAGE_TAGS[language],
-  vary: 'Cookie, Accept-Language, Accept-Encoding',
+  vary: 'Cookie, Accept-Encoding',
   'cache-control': 'private, no-cache',
 });
 const HEADERS = { EN: headersIn('EN'), CHT: headersIn('CHT'), CHS: headersIn('CHS') };

@@ -22,16 +22,16 @@ const MOST = 1_000;
 const LONGEST = 1_000;
 
 /**
- * Reads requests, those that are alike once: an address with the same cookies and languages comes thousands of times
+ * Reads requests, those that are alike once: an address with the same cookies comes thousands of times
  * a second where everybody asks for one number. The day is part of it, as verdicts change at midnight.
  */
 export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: FastifyRequest) => VerifyRequest {
   const known = new Map<string, VerifyRequest>();
   return (request) => {
-    const { cookie = '', 'accept-language': accepted = '' } = request.headers;
+    const { cookie = '' } = request.headers;
     const day = hongKongDate(new Date());
     // Neither an address nor a header holds a line break, so these parts cannot be taken for one another.
-    const words = `${day}\n${request.url}\n${accepted}\n${cookie}`;
+    const words = `${day}\n${request.url}\n${cookie}`;
     const before = known.get(words);
     if (before) return before;
     const read = readVerify(deps, request, day);

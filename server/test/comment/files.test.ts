@@ -115,3 +115,52 @@ describe('on paper, and in the copy of one’s own data', () => {
     ]);
   });
 });
+
+describe('/attachment/save', () => {
+  const attach = (who: string, Attachment: string[], more = {}) =>
+    house.post(who, '/attachment/save', { ApplicationKey: key, Attachment, ...more });
+
+  test('ties files to an application with a remark, as a comment of its person', async () => {
+    const [inside, shared, sent] = [
+      await house.upload('business', 'document'),
+      await house.upload('business', 'document'),
+      await house.upload('client', 'document'),
+    ];
+    const { data } = await attach('business', [inside], { Remark: 'The signed contract.' });
+    expect(data).toMatchObject({
+      Comment: 'The signed contract.',
+      IsInternal: true,
+      Attachment: [{ FileKey: inside }],
+    });
+    await attach('business', [shared], { Remark: 'Your copy.', IsInternal: false });
+    expect(await reach('assessor', inside)).toEqual(BOTH);
+    expect(await reach('client', inside)).toEqual(NEITHER);
+    expect(await reach('client', shared)).toEqual(BOTH);
+    // Clients write to the certification body; without a remark the files are named.
+    const mine = await attach('client', [sent]);
+    const [file] = mine.data.Attachment as { Name: string }[];
+    expect(mine.data).toMatchObject({ Comment: file?.Name, IsInternal: false });
+    expect(await reach('business', sent)).toEqual(BOTH);
+  });
+
+  test('sent twice with one Idempotency-Key it attaches once', async () => {
+    const sent = await house.upload('client', 'document');
+    const body = { ApplicationKey: key, Attachment: [sent] };
+    const headers = { 'idempotency-key': 'attach-this-once' };
+    const first = await house.post('client', '/attachment/save', body, headers);
+    const second = await house.post('client', '/attachment/save', body, headers);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.data.CommentKey).toBe(first.data.CommentKey);
+  });
+
+  test('takes own fresh uploads on an application that one sees, and nothing else', async () => {
+    const sent = await house.upload('client', 'document');
+    expect(refusal(await attach('business', [sent]))).toBe('422 ERR_VALIDATION Attachment:FIELD_INVALID');
+    expect(refusal(await attach('client', []))).toBe('422 ERR_VALIDATION Attachment:FIELD_REQUIRED');
+    expect(refusal(await attach('client', [sent], { Comment: 'x' }))).toBe(
+      '422 ERR_VALIDATION Comment:FIELD_UNKNOWN',
+    );
+    expect(refusal(await attach('client2', [sent]))).toBe('404 ERR_NOT_FOUND');
+    expect((await attach('client', [sent])).status).toBe(200);
+  });
+});

@@ -139,6 +139,35 @@ describe('questions, home page, announcements and pictures', () => {
       expect((await house.app.inject({ method: 'GET', url: `/api/image/view/${key}` })).statusCode).toBe(404);
   });
 
+  test('the editor of the content uploads a picture in one call, and reads its location', async () => {
+    const { default: sharp } = await import('sharp');
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b5d4b' } })
+      .png()
+      .toBuffer();
+    const send = async (who: string, type: string, source: Uint8Array<ArrayBuffer>) => {
+      const body = new FormData();
+      body.append('file', new Blob([source], { type }), 'house.png');
+      const given = new Request('http://portal.test', { method: 'POST', body });
+      const contentType = given.headers.get('content-type') ?? '';
+      return house.app.inject({
+        method: 'POST',
+        url: '/api/media/tinymce/upload',
+        headers: { ...(await house.token(who)), 'content-type': contentType },
+        payload: Buffer.from(await given.arrayBuffer()),
+      });
+    };
+    const sent = await send('sub-admin', 'image/png', new Uint8Array(bytes));
+    expect(sent.statusCode).toBe(200);
+    const { location, data } = sent.json();
+    expect(location).toMatch(/^\/api\/image\/view\/[A-Za-z0-9_-]{22}$/);
+    expect(data).toEqual({ location, Width: 40, Height: 20 });
+    const shown = await house.app.inject({ method: 'GET', url: location });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await send('it', 'image/png', new Uint8Array(bytes))).statusCode).toBe(403);
+    const text = await send('admin', 'image/png', new TextEncoder().encode('no picture'));
+    expect([text.statusCode, text.json().Code]).toEqual([415, 'ERR_UPLOAD_ERR']);
+  });
+
   test('what was published stays as it was published, whoever asks the database', async () => {
     await expect(house.db.deleteFrom('ContentVersion').execute()).rejects.toThrow();
     const change = house.db.updateTable('ContentVersion').set({ Saved: new Date() });

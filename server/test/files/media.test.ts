@@ -37,6 +37,7 @@ type Sent = {
   who?: string;
   isKindLast?: boolean;
   field?: string;
+  path?: string;
 };
 
 /** Sends again where the machine is too busy for a moment, as the portal's own client does. */
@@ -56,12 +57,13 @@ async function sendOnce({
   who = 'client',
   isKindLast = false,
   field = 'file',
+  path = '/media/upload',
 }: Sent) {
   const form = new FormData();
   if (kind !== null && !isKindLast) form.append('Kind', kind);
   form.append(field, new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
   if (kind !== null && isKindLast) form.append('Kind', kind);
-  const response = await fetch(`${address}/api/media/upload`, {
+  const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
     body: form,
     headers: { authorization: `Bearer ${await token(who)}`, applanguage: 'EN' },
@@ -102,6 +104,12 @@ describe('what is taken', () => {
     const row = await stored(data.FileKey);
     expect(row.Sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
     expect((await buffer(await test.store.get(row.StorageKey))).equals(Buffer.from(pdf))).toBe(true);
+  });
+
+  it('a temporary file, which belongs to nothing until it is attached', async () => {
+    const { status, data } = await send({ name: 'Draft.pdf', bytes: pdf, path: '/media/upload/tmp' });
+    expect([status, Object.keys(data)]).toEqual([200, ['FileKey', 'Name', 'Kind', 'Type', 'Size']]);
+    expect(await stored(data.FileKey)).toMatchObject({ ApplicationId: null, ConversationMessageId: null });
   });
 
   it('fields in any order, names in any script', async () => {

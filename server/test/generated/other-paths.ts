@@ -34,6 +34,8 @@ export const otherPaths: readonly OtherPath[] = [
   get('/nowhere/at/all'),
   get('/application/view/%E0%A4%A'),
   post('/media/upload'),
+  post('/media/upload/tmp'),
+  post('/media/tinymce/upload'),
   post('/payment/sandbox/webhook', { Id: word('Id'), Type: word('Type') }),
   post('/stripe/webhook', { id: word('Id'), type: word('Type') }),
   post('/application/machform/update', { FormID: word('Id'), EntryNumber: word('EntryNo') }),

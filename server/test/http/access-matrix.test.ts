@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@assay/shared/access/roles.ts';
 import type { Route } from '@assay/shared/contract/define-route.ts';
 import { routes } from '@assay/shared/contract/routes.ts';
+import { uploadRoutes } from '@assay/shared/media/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { accessInputs, withoutVersion } from '../support/access-inputs.ts';
 import { type AccessRecords, reachedBy } from '../support/access-records.ts';
@@ -8,6 +9,7 @@ import { accessTable } from '../support/access-table.ts';
 import { keyName } from '../support/key-name.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { told } from '../support/told.ts';
+import { uploadTable } from '../support/upload-table.ts';
 import { withRecords } from '../support/with-records.ts';
 
 let house: TestPortal;
@@ -63,6 +65,30 @@ describe('who may make a call at all', () => {
       if (status !== (isAllowed ? 422 : 403)) wrong.push(`${nameOf(route)}: ${status}`);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('calls with a multipart body', () => {
+  const named = uploadRoutes.map((route) => ({ ...route, name: `POST ${route.path}` }));
+
+  it('are written by hand, and there are no others', () => {
+    expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(uploadTable).toSorted());
+  });
+
+  it.each(named)('$name is for the roles of its line', async ({ name, path }) => {
+    const post = async (who: string | null) => {
+      await house.db.deleteFrom('Attempt').execute();
+      const headers = who === null ? {} : await house.token(who);
+      return (await house.app.inject({ method: 'POST', url: `/api${path}`, payload: {}, headers }))
+        .statusCode;
+    };
+    expect(await post(null)).toBe(401);
+    const Who = uploadTable[name]?.Who ?? [];
+    for (const role of ROLES) {
+      const isAllowed = typeof Who === 'string' || Who.includes(role);
+      // A body that is no multipart ends an allowed call.
+      expect([role, await post(personOf(role))]).toEqual([role, isAllowed ? 415 : 403]);
+    }
   });
 });
 

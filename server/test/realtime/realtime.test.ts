@@ -37,7 +37,10 @@ async function application(): Promise<string> {
 }
 
 const act = (ApplicationKey: string) =>
-  house.post('admin', '/application/change/machform', { ApplicationKey, Input: String(Math.random()) });
+  house.post('admin', '/application/change/machform', {
+    ApplicationKey,
+    Input: String(Math.random()).slice(2),
+  });
 
 async function tell(who: string, at = new Date()): Promise<string> {
   const { Id } = await account(who);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../../src/db/json.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { makeApplication } from '../support/reference-application.ts';
 
@@ -162,6 +163,25 @@ describe('a tag itself', () => {
     expect([refused.status, refused.error.Fields?.[0]?.Code]).toEqual([422, 'TAG_RETIRED']);
   });
 
+  test('has a code of letters and digits; an earlier one with an underscore can still be changed', async () => {
+    const made = await portal.post('admin', '/assessment/tag/save', {
+      TagCode: 'NEW_ONE',
+      Name: name('New'),
+    });
+    expect([made.status, made.error.Fields?.[0]?.Code]).toEqual([422, 'FIELD_ALPHANUMERIC']);
+    await portal.db
+      .insertInto('Tag')
+      .values({ TagCode: 'OLD_ONE', Name: json(name('Old')), Position: 90 })
+      .execute();
+    const TagCode = 'OLD_ONE';
+    const changed = await portal.post('admin', '/assessment/tag/save', {
+      TagCode,
+      Name: name('Older'),
+      Version: 1,
+    });
+    expect(changed.status).toBe(200);
+  });
+
   test('that does not exist cannot be put on', async () => {
     const refused = await on('admin', { ApplicationKey, TagCode: 'NO_SUCH' });
     expect([refused.status, refused.error.Fields?.[0]?.Code]).toEqual([422, 'TAG_UNKNOWN']);
@@ -177,7 +197,7 @@ describe('a tag itself', () => {
   });
 
   test('an application carries twenty at most', async () => {
-    const codes = Array.from({ length: 21 }, (_, at) => `MANY_${String.fromCharCode(65 + at)}`);
+    const codes = Array.from({ length: 21 }, (_, at) => `MANY${String.fromCharCode(65 + at)}`);
     for (const code of codes)
       await portal.post('admin', '/assessment/tag/save', { TagCode: code, Name: name(code) });
     const key = await makeApplication(portal, 'client');

@@ -326,3 +326,27 @@ describe('teams and services', () => {
     expect(places(answer)).toEqual(['ServiceKeys FIELD_INVALID']);
   });
 });
+
+describe('/assessment/action', () => {
+  it('takes the actions of a service by their names, with the guards of their own paths', async () => {
+    const ServiceKey = await desk.copy('BYNM');
+    const act = (Action: string, more: object = {}) => desk.act('action', { ServiceKey, Action, ...more });
+    expect((await act('HOLD')).error).toMatchObject({ Code: 'ERR_TRANSITION' });
+    const published = await act('PUBLISH');
+    expect([published.status, published.data.Status]).toEqual([200, 'OFFERED']);
+    expect((await act('HOLD', { Version: 1 })).error.Code).toBe('ERR_CONFLICT');
+    expect((await act('HOLD', { Remark: 'Until the new edition' })).data.Status).toBe('HELD');
+    expect((await act('OFFER')).data.Status).toBe('OFFERED');
+  });
+
+  it.each([
+    ['an action of another table', { Action: 'CANCEL' }, 'Action FIELD_INVALID'],
+    ['the making of a service, which names none', { Action: 'CREATE' }, 'Action FIELD_INVALID'],
+    ['saving, which is a call of its own', { Action: 'SAVE' }, 'Action FIELD_INVALID'],
+    ['a field of another action', { Action: 'HOLD', Position: 1 }, 'Position FIELD_UNKNOWN'],
+    ['a body without an action', {}, 'Action FIELD_INVALID'],
+  ])('%s is refused', async (_title, body, place) => {
+    const answer = await desk.act('action', { ServiceKey: await desk.keyOf('QM'), ...body });
+    expect([answer.status, places(answer)]).toEqual([422, [place]]);
+  });
+});

@@ -15,6 +15,7 @@ import { issuerNow, issuerOf } from '../../src/payment/issuer.ts';
 import { validateAnswers } from '../../src/service/form/validate.ts';
 import { formLimits } from '../../src/service/form-limits.ts';
 import { bindSite } from '../../src/site/bind-site.ts';
+import { assessmentHouse } from '../support/assessment-house.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { builtSite } from '../support/site.ts';
 
@@ -96,11 +97,40 @@ test('answers are judged by the limits that the body has set, where the service 
   expect(wrong({ ScopeRequirement: 'a\nb\nc' })).toEqual(['ScopeRequirement']);
   expect(wrong({ ScopeRequirement: 'x'.repeat(51) })).toEqual(['ScopeRequirement']);
   expect(wrong({ Papers: [file(1), file(2), file(3)] })).toEqual(['Papers']);
-  set({ ScopeLines: 50, ScopeCharLimit: 4_000 });
+  set({ CharLimit: 4_000, ScopeLines: 50, ScopeCharLimit: 4_000 });
   expect(formLimits({ ScopeLimits: { rLimit: 6, charLimit: 300 } }).scope).toEqual({
     rLimit: 6,
     charLimit: 300,
   });
+});
+
+test('the form names the limit that holds, and remarks are as long as the settings allow', async () => {
+  set({ CharLimit: 200 });
+  expect(formLimits({ ScopeLimits: { rLimit: 6, charLimit: 300 } }).scope.charLimit).toBe(200);
+  const ApplicationKey = await assessmentHouse(() => house).apply('GF');
+  const form = await house.get('client', '/application/form', { ApplicationKey });
+  expect(form.data.Limits).toMatchObject({ charLimit: 200 });
+  expect((await house.get(null, '/auth/config')).data.charLimit).toBe(200);
+  const tooLong = (Field: string) => ({
+    Fields: [{ Field, Code: 'FIELD_TOO_LONG', Message: 'At most 200 characters.' }],
+  });
+  const post = (path: string, body: object) => house.post('assessor', path, { ApplicationKey, ...body });
+  expect((await post('/application/rejected', { Remark: 'x'.repeat(201) })).error).toMatchObject(
+    tooLong('Remark'),
+  );
+  expect((await post('/comment/save', { Comment: 'x'.repeat(201) })).error).toMatchObject(tooLong('Comment'));
+  const point = { PointKey: 'GF-01', Result: 'MINOR', Remark: 'x'.repeat(201) };
+  expect((await post('/assessment/checklist/submission', { Answers: [point] })).error).toMatchObject(
+    tooLong('Answers.0.Remark'),
+  );
+  const Points = [{ Field: 'ScopeRequirement', Remark: 'x'.repeat(201) }];
+  expect((await post('/application/checklist/reject', { Points })).error).toMatchObject(
+    tooLong('Points.0.Remark'),
+  );
+  expect((await post('/comment/save', { Comment: 'x'.repeat(200) })).status).toBe(200);
+  set({ CharLimit: 6_000 });
+  expect((await post('/comment/save', { Comment: 'x'.repeat(6_000) })).status).toBe(200);
+  expect((await post('/application/rejected', { Remark: 'x'.repeat(6_000) })).status).toBe(200);
 });
 
 test('cards are entered where the body says, where the deployment allows it', () => {

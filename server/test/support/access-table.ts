@@ -99,6 +99,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /comment/people': session('application'),
   'POST /comment/save': session('application'),
   'POST /application/comment': session('application'),
+  'POST /attachment/save': session('application'),
   'POST /comment/read': session('application'),
   'POST /comment/remove': session('comment'),
   'GET /comment/history': only(['ADMIN', 'IT'], 'comment'),
@@ -349,6 +350,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/offer': only(KEEPERS, 'service'),
   'POST /assessment/place': only(KEEPERS, 'service'),
   'POST /assessment/remove': only(KEEPERS, 'service'),
+  'POST /assessment/action': only(KEEPERS, 'service'),
 
   // Certificate templates and the pictures on certificates.
   'GET /assessment/template/list': only(SERVICE_READERS, 'service'),

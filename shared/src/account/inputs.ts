@@ -54,7 +54,7 @@ const dutiesInput = {
     .refine((all) => all.every((one) => one.From <= one.To))
     .optional(),
   Interests: z
-    .array(z.strictObject({ OrganisationKey: key, Remark: z.string().trim().min(1).max(400) }))
+    .array(z.strictObject({ OrganisationKey: key, Remark: remark.trim().min(1).max(400) }))
     .max(100)
     .optional(),
 };

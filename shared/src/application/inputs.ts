@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { certificateNumber, entryNumber } from '../contract/alphanumeric.ts';
+import { freeText } from '../contract/free-text.ts';
 import { applicationInput, attachment, dateInput, key, version } from '../contract/inputs.ts';
 import { moneyFields, transactionNo } from '../payment/inputs.ts';
 import { ASSESSMENT_TYPES, ASSIGNED_STEPS, STEPS } from './statuses.ts';
@@ -10,7 +12,7 @@ export const pointAnswers = z
   .array(
     z.strictObject({
       PointNo: z.int().min(1).max(200),
-      Answer: z.string().max(4000),
+      Answer: freeText,
       Attachment: attachment.optional(),
     }),
   )
@@ -49,7 +51,7 @@ export const applicationInputs = {
           .strictObject({
             PointKey: z.string().max(64).optional(),
             Field: z.string().max(200).optional(),
-            Remark: z.string().trim().min(1).max(4000),
+            Remark: freeText.trim().min(1),
           })
           .refine((point) => point.PointKey || point.Field, { path: ['PointKey'] }),
       )
@@ -59,13 +61,7 @@ export const applicationInputs = {
   assign: base.extend({ Mode: z.enum(ASSIGNED_STEPS), AssignedUserKey: key }),
   crb: base.extend({
     IsCertDateNoManual: z.boolean().optional(),
-    CertificateNo: z
-      .string()
-      .trim()
-      // Numbers are capitals; whoever asks for one types it as they like.
-      .toUpperCase()
-      .regex(/^[A-Z0-9][A-Z0-9/._-]{2,39}$/, 'FIELD_CERTIFICATE_NUMBER')
-      .optional(),
+    CertificateNo: certificateNumber.optional(),
     DateTime: dateInput.optional(),
     ExpiryDate: dateInput.optional(),
   }),
@@ -74,5 +70,5 @@ export const applicationInputs = {
   paid: base.extend(moneyFields.paid),
   paymentDate: base.extend(moneyFields.paymentDate),
   refund: base.extend(moneyFields.refund),
-  machform: base.extend({ Input: z.string().trim().min(1).max(64) }),
+  machform: base.extend({ Input: entryNumber }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAFF_ROLES } from '../access/roles.ts';
 import { STEPS } from '../application/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
-import { attachment, dateInput, key } from '../contract/inputs.ts';
+import { attachment, dateInput, key, remark } from '../contract/inputs.ts';
 import { fileInfo } from '../contract/shapes.ts';
 
 export const CHECKLIST_RESULTS = ['CONFORM', 'MINOR', 'MAJOR', 'NA'] as const;
@@ -77,7 +77,7 @@ export const checklistRoutes = {
           z.strictObject({
             PointKey: z.string().max(64),
             Result: result,
-            Remark: z.string().max(4000).optional(),
+            Remark: remark.optional(),
             Attachment: attachment.optional(),
             /** Of a finding; without one, the day it has already, or the service's own number of days from now. */
             DueOn: dateInput.optional(),

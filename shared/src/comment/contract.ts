@@ -92,6 +92,16 @@ export const commentRoutes = {
     body: commentInputs.save,
     data: commentView,
   }),
+  /** Files belong to an application through a comment, which says who put them there, when, and who may open them. */
+  attach: defineRoute({
+    method: 'POST',
+    path: '/attachment/save',
+    summary:
+      'Attaches uploaded files to an application: a comment with the remark, or with the names of the files',
+    access: 'session',
+    body: commentInputs.attach,
+    data: commentView,
+  }),
   remove: defineRoute({
     method: 'POST',
     path: '/comment/remove',

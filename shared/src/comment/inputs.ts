@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { withinFreeText } from '../contract/free-text.ts';
 import { key, version } from '../contract/inputs.ts';
-import { plainText } from '../conversation/inputs.ts';
+import { asPlainText } from '../conversation/inputs.ts';
 
-/** Characters of one comment. */
-export const COMMENT_LENGTH = 4000;
 const MOST_MENTIONS = 20;
 const MOST_FILES = 10;
+
+/** As it is kept: plain text of the configured length. */
+const words = z
+  .string()
+  .refine((text) => !text.includes('\0'))
+  .pipe(z.string().overwrite(asPlainText).check(withinFreeText));
 
 export const commentInputs = {
   /** Without a CommentKey it is a new one. Of an edit, what is not given stays as it is. */
@@ -13,16 +18,20 @@ export const commentInputs = {
     ApplicationKey: key,
     CommentKey: key.optional(),
     Version: version.optional(),
-    Comment: z
-      .string()
-      .refine((text) => !text.includes('\0'))
-      .pipe(plainText(COMMENT_LENGTH).min(1)),
+    Comment: words.pipe(z.string().min(1)),
     /** Without it, staff write among themselves and clients to the body. */
     IsInternal: z.boolean().optional(),
     /** Keys of people who are told of it; each has to be able to read it. */
     Mentions: z.array(key).max(MOST_MENTIONS).optional(),
     /** Own fresh uploads, and of an edit those that it has already. */
     Attachment: z.array(key).max(MOST_FILES).optional(),
+  }),
+  /** `/attachment/save`: files, and what is said of them. */
+  attach: z.strictObject({
+    ApplicationKey: key,
+    Attachment: z.array(key).min(1).max(MOST_FILES),
+    Remark: words.optional(),
+    IsInternal: z.boolean().optional(),
   }),
   remove: z.strictObject({
     CommentKey: key,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hongKongDate } from '../format/dates.ts';
 import { UNSEEN } from '../format/unseen.ts';
+import { freeText } from './free-text.ts';
 
 /** Opaque key of any record: what the server makes with 128 random bits. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/);
@@ -27,7 +28,7 @@ export const lines = (limit: number) =>
     CHS: line.max(limit).default(''),
   });
 
-export const remark = z.string().max(4000);
+export const remark = freeText;
 export const attachment = z.array(key).max(20);
 export const version = z.int().min(0);
 

@@ -46,7 +46,7 @@ import { referenceRoutes } from '../reference/contract.ts';
 import { countryRoutes } from '../reference/country-contract.ts';
 import { publicRoutes } from '../register/contract.ts';
 import { searchRoutes } from '../search/contract.ts';
-import { serviceActionRoutes } from '../service/action-routes.ts';
+import { serviceActionRoute, serviceActionRoutes } from '../service/action-routes.ts';
 import { serviceRoutes } from '../service/contract.ts';
 import { settingRoutes } from '../setting/contract.ts';
 import { teamRoutes } from '../team/contract.ts';
@@ -98,6 +98,7 @@ export const routes: readonly Route[] = [
   ...Object.values(mailTemplateRoutes),
   ...Object.values<Route>(serviceRoutes),
   ...serviceActionRoutes.map((entry) => entry.Route),
+  serviceActionRoute,
   ...Object.values<Route>(referenceRoutes),
   ...Object.values<Route>(referenceChangeRoutes),
   ...Object.values<Route>(tagRoutes),

@@ -6,11 +6,9 @@ import { MESSAGE_FILES, MESSAGE_LENGTH } from './limits.ts';
 const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f\u0085\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A message as it is kept: plain text, its lines divided by `\n`. */
-export const plainText = (limit: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(UNSEEN, '').trim())
-    .max(limit);
+export const asPlainText = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(UNSEEN, '').trim();
+export const plainText = (limit: number) => z.string().overwrite(asPlainText).max(limit);
 
 export const messageText = plainText(MESSAGE_LENGTH).min(1);
 export const messageFiles = z.array(key).max(MESSAGE_FILES).optional();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
+import { remark } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 
 /** Failed: not tried any more, until somebody says so. Retrying: failed before, and waits for its next try. */
@@ -78,7 +79,7 @@ export const jobRoutes = {
     path: '/log/job/discard',
     summary: 'Gives up a piece of work that failed',
     access,
-    body: z.strictObject({ JobNo: jobNo, Remark: z.string().trim().min(1).max(1000) }),
+    body: z.strictObject({ JobNo: jobNo, Remark: remark.trim().min(1).max(1000) }),
     data: done,
   }),
   run: defineRoute({

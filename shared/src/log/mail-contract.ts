@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
-import { key } from '../contract/inputs.ts';
+import { key, remark } from '../contract/inputs.ts';
 import { listData, listQuery } from '../contract/list.ts';
 
 export const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED', 'DISCARDED'] as const;
@@ -57,7 +57,7 @@ export const outboxRoutes = {
     path: '/log/mail/discard',
     summary: 'Gives up a mail that failed',
     access,
-    body: z.strictObject({ MailKey: key, Remark: z.string().trim().min(1).max(1000) }),
+    body: z.strictObject({ MailKey: key, Remark: remark.trim().min(1).max(1000) }),
     data: z.object({ MailKey: z.string(), Status: z.enum(MAIL_STATES) }),
   }),
 } as const;

@@ -1,10 +1,41 @@
-import { z } from 'zod';
-import { defineRoute } from '../contract/define-route.ts';
+import { type ZodType, z } from 'zod';
+import { type Access, defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
-import { fileInfo } from '../contract/shapes.ts';
+import { type FileInfo, fileInfo } from '../contract/shapes.ts';
 
-/** `POST /media/upload` is multipart (`file`, `Kind`) and bound by hand; its answer is a `fileInfo`. */
-export const uploadData = fileInfo;
+/** A multipart call that takes one file. */
+export type UploadRoute = {
+  path: string;
+  summary: string;
+  access: Access;
+  /** Fixed by the call; otherwise the field `Kind` names it. */
+  kind?: FileInfo['Kind'];
+  data: ZodType;
+};
+
+/** Multipart calls (`file`, and `Kind` where it is not fixed): bound by hand, documented and tested from this list. */
+export const uploadRoutes = [
+  {
+    path: '/media/upload',
+    summary: 'Takes one file in; the answer names the key that Attachment lists',
+    access: 'session',
+    data: fileInfo,
+  },
+  {
+    path: '/media/upload/tmp',
+    summary:
+      'The same as /media/upload: a file is temporary until it is attached, and removed after its term',
+    access: 'session',
+    data: fileInfo,
+  },
+  {
+    path: '/media/tinymce/upload',
+    summary: 'Takes one picture for the content editors; `location` is its public address',
+    access: ['ADMIN', 'SUB_ADMIN'],
+    kind: 'image',
+    data: z.object({ location: z.string(), Width: z.int(), Height: z.int() }),
+  },
+] as const satisfies readonly UploadRoute[];
 
 export const mediaRoutes = {
   ticket: defineRoute({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SETTINGS_ROLES, STAFF_ROLES } from '../access/roles.ts';
 import { STEPS } from '../application/statuses.ts';
+import { alphanumeric } from '../contract/alphanumeric.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key, line, lines, version } from '../contract/inputs.ts';
 import { referenceCode } from '../service/definition.ts';
@@ -46,7 +47,13 @@ export const referenceChangeRoutes = {
     ...route,
     path: '/assessment/tag/save',
     summary: 'Makes a tag, changes its words, retires it or takes it up again',
-    body: z.strictObject({ TagCode: referenceCode, Description, ...saved }),
+    body: z
+      .strictObject({ TagCode: referenceCode, Description, ...saved })
+      // Earlier tags may carry an underscore; new codes follow the rule for codes that staff type.
+      .refine((tag) => tag.Version !== undefined || alphanumeric.safeParse(tag.TagCode).success, {
+        path: ['TagCode'],
+        message: 'FIELD_ALPHANUMERIC',
+      }),
     data: tagRows,
   }),
   placeTag: defineRoute({

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { SETTINGS_ROLES } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { serviceView } from './contract.ts';
@@ -15,3 +16,22 @@ export const serviceActionRoutes: readonly { Action: ServiceAction; Route: Route
     } as const;
     return { Action, Route: defineRoute({ ...route, body: row.Input, data: serviceView }) };
   });
+
+/** CREATE names no service, and the specification names SAVE as a call of its own. */
+type OnService = Exclude<ServiceAction, 'CREATE' | 'SAVE'>;
+const onServices = serviceWorkflow.Actions.filter(
+  (one): one is OnService => one !== 'CREATE' && one !== 'SAVE',
+);
+const named = (Action: OnService) =>
+  (serviceWorkflow.Rows[Action].Input as z.ZodObject).extend({ Action: z.literal(Action) });
+const [first, ...others] = onServices.map(named);
+
+/** The actions on a service by their names, with the same body as on their own paths. */
+export const serviceActionRoute = defineRoute({
+  method: 'POST',
+  path: '/assessment/action',
+  summary: 'Takes one of the actions of a service, named by Action',
+  access: SETTINGS_ROLES,
+  body: z.discriminatedUnion('Action', [first as ReturnType<typeof named>, ...others]),
+  data: serviceView,
+});

@@ -1,3 +1,4 @@
+import { limitFreeText } from '../contract/free-text.ts';
 import { SETTING_KEYS, type SettingKey, type SettingValues, settings } from './settings.ts';
 
 export const DEFAULT_SETTINGS = Object.fromEntries(
@@ -8,6 +9,8 @@ let current: SettingValues = DEFAULT_SETTINGS;
 
 /** What holds in this process now, from memory; `server/src/setting/refresh-settings.ts` keeps it as the database says. */
 export const setting = <Key extends SettingKey>(key: Key): SettingValues[Key] => current[key];
+
+limitFreeText(() => setting('CharLimit'));
 
 export const currentSettings = (): SettingValues => current;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_READERS, SETTINGS_ROLES } from '../access/roles.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
-import { key } from '../contract/inputs.ts';
+import { key, remark } from '../contract/inputs.ts';
 import { personName } from '../contract/shapes.ts';
 import { CERTIFICATE_LANGUAGES } from '../service/definition.ts';
 import { SAMPLES } from './samples.ts';
@@ -127,7 +127,7 @@ export const templateRoutes = {
     summary: 'Tries a template on every sample and keeps it as a new version',
     access: SETTINGS_ROLES,
     body: tried.extend({
-      Remark: z.string().trim().max(1000).optional(),
+      Remark: remark.trim().max(1000).optional(),
       /** Offered to every service of the body, not only to this one. */
       IsForAll: z.boolean().default(false),
     }),

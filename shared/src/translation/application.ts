@@ -242,11 +242,6 @@ export const applicationTexts = {
     '貴機構未持有此服務的證書，請申請首次評審。',
     '贵机构未持有此服务的证书，请申请首次评审。',
   ],
-  FIELD_CERTIFICATE_NUMBER: [
-    'A certificate number has 3 to 40 letters and digits without spaces; between them - . / and _ may be used.',
-    '證書編號須為 3 至 40 個英文字母及數字，不含空格；其間可用 - . / 及 _。',
-    '证书编号须为 3 至 40 个英文字母和数字，不含空格；其间可用 - . / 和 _。',
-  ],
   REASON_NUMBER_AHEAD: [
     'The next number of the series is {{next}}. Give a remark why a later one is used; the series continues after it.',
     '序列的下一個編號為 {{next}}。如使用較後的編號，請填寫備註；序列其後由該編號接續。',

@@ -126,6 +126,12 @@ export const errorTexts = {
   ],
   FIELD_REQUIRED: ['Please fill this in.', '請填寫此項。', '请填写此项。'],
   FIELD_INVALID: ['This entry is not accepted here.', '此項資料不正確。', '此项内容不正确。'],
+  FIELD_ALPHANUMERIC: ['Letters and digits only.', '只可使用英文字母及數字。', '只能使用英文字母和数字。'],
+  FIELD_ALPHANUMERIC_PARTS: [
+    'Letters and digits only, in parts divided by one of the signs / . _ -',
+    '只可使用英文字母及數字，各部分以 / . _ - 其中一個符號分隔。',
+    '只能使用英文字母和数字，各部分以 / . _ - 其中一个符号分隔。',
+  ],
   FIELD_TOO_LONG: ['At most {{max}} characters.', '最多 {{max}} 個字元。', '最多 {{max}} 个字符。'],
   FIELD_TOO_MANY: ['At most {{max}} at a time.', '每次最多 {{max}} 項。', '每次最多 {{max}} 项。'],
   FIELD_TOO_SHORT: ['At least {{min}} needed.', '最少需要 {{min}}。', '至少需要 {{min}}。'],

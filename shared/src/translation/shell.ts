@@ -89,6 +89,9 @@ export const shellTexts = {
   OTHER_ACCOUNT_LINK_OPEN: ['Sign out and open the link', '登出並開啟連結', '退出登录并打开链接'],
   RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
+  PARAGRAPH_MORE: ['Show more', '顯示更多', '显示更多'],
+  PARAGRAPH_LESS: ['Show less', '收起', '收起'],
+  ERROR_RELOAD: ['Reload', '重新載入', '重新加载'],
   REORDER_HANDLE: [
     'Move {{name}}, place {{place}} of {{count}}',
     '移動{{name}}，現為第 {{place}} 位，共 {{count}} 項',

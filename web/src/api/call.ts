@@ -34,7 +34,9 @@ export async function call<R extends Route>(route: R, input: CallInput<R> = {}):
   const tried = () => withRetries(() => once(route, input), isSafeToRepeat, input.signal);
   const work = () =>
     tried().catch(async (error: unknown) => {
-      if (await mayRepeat(error)) return tried();
+      // What runs in the background asks nobody to sign in or agree.
+      const isAsking = route.method === 'GET' || !input.isQuiet;
+      if (isAsking && (await mayRepeat(error))) return tried();
       throw error;
     });
   return route.method === 'GET' && !input.isQuiet ? whileLoading(work) : work();

@@ -1,5 +1,6 @@
 import type { Signal } from '@assay/shared/contract/live.ts';
 import { onTokenChange } from '../session/token.ts';
+import { loadChunk } from './load-chunk.ts';
 
 type ToldOfNotice = (notificationKey: string | null) => void;
 /** `null`: something may have been missed. */
@@ -89,7 +90,7 @@ export function startLive(): () => void {
   let close: (() => void) | null = null;
   let isOver = false;
   const open = () =>
-    void import('./live-socket.ts')
+    void loadChunk(() => import('./live-socket.ts'))
       .then(({ openLive }) => {
         if (!isOver) close = openLive();
       })

@@ -2,9 +2,10 @@ import { type ApplicationView, applicationRoutes } from '@assay/shared/applicati
 import type { DataOf } from '@assay/shared/contract/define-route.ts';
 import type { FormProviderName } from '@assay/shared/external-form/provider.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { queryOf } from '../api/use-get.ts';
 import { useScreenSearch } from '../search.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { MissingApplication } from './missing-application.tsx';
 import { useApplication } from './use-application.ts';
@@ -14,10 +15,8 @@ type FormScreen = ComponentType<{ form: FormData; application: ApplicationView; 
 
 /** What a form is filled in with, by where it lies: the form engine is not loaded for one that lies elsewhere. */
 const screens: Readonly<Record<FormProviderName, FormScreen>> = {
-  NATIVE: lazy(async () => ({ default: (await import('./form/form-screen.tsx')).FormScreen })),
-  MACHFORM: lazy(async () => ({
-    default: (await import('../external-form/external-form-screen.tsx')).ExternalFormScreen,
-  })),
+  NATIVE: lazyPart(() => import('./form/form-screen.tsx'), 'FormScreen'),
+  MACHFORM: lazyPart(() => import('../external-form/external-form-screen.tsx'), 'ExternalFormScreen'),
 };
 
 const waiting = <Skeletons lines={8} height={24} />;

@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { FileList } from '../ui/file/file-list.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 import classes from './history-tab.module.css';
@@ -53,7 +54,7 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
 function Said({ row }: { row: HistoryRow }) {
   return (
     <>
-      {row.Remark}
+      {row.Remark && <Paragraph text={row.Remark} />}
       {row.Attachment.length > 0 && <FileList files={row.Attachment} />}
     </>
   );

@@ -2,10 +2,11 @@ import type { ApplicationRow } from '@assay/shared/application/contract.ts';
 import type { BulkKind } from '@assay/shared/bulk/kinds.ts';
 import { Button } from '@mantine/core';
 import { IconCheck, IconFileCertificate, IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((module) => ({ default: module.BulkDialog })));
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog');
 
 const ICONS = { APPROVE: IconCheck, ASSIGN: IconUserPlus, GENERATE: IconFileCertificate } as const;
 

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { BulkDesk } from './use-bulk-desk.ts';
 
-const BulkDrawer = lazy(() => import('./bulk-drawer.tsx').then((module) => ({ default: module.BulkDrawer })));
+const BulkDrawer = lazyPart(() => import('./bulk-drawer.tsx'), 'BulkDrawer');
 
 /** The way back to work on many, with how far the running ones have come. */
 export function BulkButton({ desk }: { desk: BulkDesk }) {

@@ -1,9 +1,10 @@
 import type { ApplicationRow } from '@assay/shared/application/contract.ts';
 import type { BulkView } from '@assay/shared/bulk/contract.ts';
 import type { BulkKind } from '@assay/shared/bulk/kinds.ts';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { formatNumber } from '../i18n/format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { RemarkField } from '../ui/form/remark-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BulkAssign } from './bulk-assign.tsx';
 import { BulkChosen } from './bulk-chosen.tsx';
@@ -58,11 +59,9 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
             <BulkAssign keys={keys} values={dialog.values} set={dialog.set} errors={dialog.errors} />
           )}
           {kind !== 'GENERATE' && (
-            <Textarea
+            <RemarkField
               label={t('FIELD_Remark')}
-              autosize
               minRows={2}
-              maxLength={4000}
               value={dialog.values.Remark ?? ''}
               error={dialog.errors.Remark}
               onChange={(event) => dialog.set('Remark', event.currentTarget.value)}

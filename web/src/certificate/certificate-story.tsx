@@ -5,6 +5,7 @@ import { type Translate, useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { Card } from '../ui/card.tsx';
 import { FileList } from '../ui/file/file-list.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 
 type Event = CertificateView['History'][number];
@@ -40,7 +41,7 @@ export function CertificateStory({ certificate: { History } }: { certificate: Ce
       ...((event.Remark || event.Attachment.length > 0) && {
         text: (
           <>
-            {event.Remark}
+            {event.Remark && <Paragraph text={event.Remark} />}
             {event.Attachment.length > 0 && <FileList files={event.Attachment} />}
           </>
         ),

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { showHelp, useHelpPart } from './help-state.ts';
 import { useChatNews } from './use-chat-news.ts';
 
 /** What most visits never open is loaded when it is opened. */
-const HelpDrawer = lazy(() => import('./help-drawer.tsx').then((module) => ({ default: module.HelpDrawer })));
+const HelpDrawer = lazyPart(() => import('./help-drawer.tsx'), 'HelpDrawer');
 
 /** The help beside every screen; `?chat=open`, as mails have it, opens the chat. */
 export function Help() {

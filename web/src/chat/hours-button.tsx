@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const HoursDialog = lazy(() =>
-  import('./hours-dialog.tsx').then((module) => ({ default: module.HoursDialog })),
-);
+const HoursDialog = lazyPart(() => import('./hours-dialog.tsx'), 'HoursDialog');
 
 /** Opens the hours at which chats are answered. */
 export function HoursButton() {

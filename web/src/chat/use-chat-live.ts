@@ -2,9 +2,9 @@ import { chatRoutes } from '@assay/shared/chat/contract.ts';
 import { type ChatState, DESK_ROOM, type DeskState } from '@assay/shared/chat/live.ts';
 import { conversationRoom } from '@assay/shared/conversation/rooms.ts';
 import { useEffect, useState } from 'react';
-import { call } from '../api/call.ts';
 import { onRoom } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
+import { quietPost } from '../api/quiet-post.ts';
 import { queryKeyOf } from '../api/use-get.ts';
 import { type Chat, currentChat, refreshChat, takeDesk, takeSeen, takeState } from './chat-store.ts';
 import { sendWaiting, settled } from './outbox.ts';
@@ -69,12 +69,11 @@ function useMarkRead(newest: string | undefined, unread: number): void {
     if (newest === undefined || unread === 0) return;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
-      void call(chatRoutes.seen, { body: { MessageKey: newest }, isQuiet: true })
-        .then((count) => {
-          takeSeen();
-          queryClient.setQueryData(queryKeyOf(chatRoutes.count), count);
-        })
-        .catch(() => undefined);
+      void quietPost(chatRoutes.seen, { body: { MessageKey: newest } }).then((count) => {
+        if (count === null) return;
+        takeSeen();
+        queryClient.setQueryData(queryKeyOf(chatRoutes.count), count);
+      });
     };
     mark();
     document.addEventListener('visibilitychange', mark);

@@ -5,10 +5,11 @@ import {
 } from '@assay/shared/checklist/contract.ts';
 import { FINDING_MOST_DAYS, isFinding } from '@assay/shared/checklist/findings.ts';
 import { addDays } from '@assay/shared/format/dates.ts';
-import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { PointFiles } from '../application/form/point-files.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useErrorText } from '../ui/error-text.ts';
+import { RemarkField } from '../ui/form/remark-field.tsx';
 import { AnswerState } from './answer-state.tsx';
 import classes from './checklist-tab.module.css';
 import { useChecklistAnswer } from './use-checklist-answer.ts';
@@ -41,15 +42,13 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
       </div>
       {answer.Result !== null && (
         <div className={classes.details}>
-          <Textarea
+          <RemarkField
             className={classes.words}
             aria-label={t('CHECK_REMARK_FOR', { clause: point.Clause })}
             placeholder={t(isFinding(answer.Result) ? 'CHECK_FINDING_HINT' : 'CHECK_ADD_REMARK')}
             description={isUnsaid ? t('CHECK_FINDING_UNSAID') : undefined}
-            autosize
             minRows={isFinding(answer.Result) ? 2 : 1}
             maxRows={8}
-            maxLength={4000}
             required={isFinding(answer.Result)}
             value={answer.Remark}
             onChange={(event) => setRemark(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FileList } from '../ui/file/file-list.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import { AnsweredReview } from './answered-review.tsx';
 import { ChecklistAnswer } from './checklist-answer.tsx';
 import classes from './checklist-tab.module.css';
@@ -62,7 +63,11 @@ function Given({ point }: { point: ChecklistPoint }) {
   const format = useFormat();
   return (
     <>
-      {point.Remark && <p className={classes.remark}>{point.Remark}</p>}
+      {point.Remark && (
+        <p className={classes.remark}>
+          <Paragraph text={point.Remark} />
+        </p>
+      )}
       {point.Files.length > 0 && <FileList files={point.Files} />}
       {point.DueOn && (
         <p className={point.IsOverdue ? classes.late : classes.by}>

@@ -5,6 +5,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FileList } from '../ui/file/file-list.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import classes from './checklist-tab.module.css';
 import { RESULT_TONES } from './result-tones.ts';
 
@@ -47,7 +48,11 @@ function GivenEntry({ given }: { given: TrailEntry }) {
       <span className={classes.by}>
         {t('TRAIL_BY', { round: given.Round, name: given.By, at: format.dateTime(given.At) })}
       </span>
-      {given.Remark && <p className={classes.said}>{given.Remark}</p>}
+      {given.Remark && (
+        <p className={classes.said}>
+          <Paragraph text={given.Remark} />
+        </p>
+      )}
       {given.DueOn && <p className={classes.by}>{t('POINT_DUE', { date: format.date(given.DueOn) })}</p>}
       {given.Files.length > 0 && <FileList files={given.Files} />}
     </>
@@ -68,13 +73,15 @@ function AskedEntry({ asked }: { asked: AnsweredPoint }) {
       </span>
       {byRemark(asked.Asked).map(({ Remark }) => (
         <p key={Remark} className={classes.said}>
-          {Remark}
+          <Paragraph text={Remark} />
         </p>
       ))}
       <span className={classes.by}>
         {t('REVIEW_ANSWERED', { name: asked.AnsweredBy, at: format.dateTime(asked.AnsweredAt) })}
       </span>
-      <p className={classes.said}>{asked.Answer}</p>
+      <p className={classes.said}>
+        <Paragraph text={asked.Answer} />
+      </p>
       {asked.Files.length > 0 && <FileList files={asked.Files} />}
     </>
   );

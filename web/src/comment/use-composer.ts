@@ -1,9 +1,9 @@
 import type { CommentPerson, CommentView } from '@assay/shared/comment/contract.ts';
-import { COMMENT_LENGTH } from '@assay/shared/comment/inputs.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { newIntention } from '../api/call.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useFormErrors } from '../ui/form/use-form-errors.ts';
 import { toast } from '../ui/toast.ts';
 import { readCommentsAgain } from './comment-cache.ts';
@@ -22,6 +22,7 @@ type Options = {
 /** What the composer knows and does, apart from how it looks. */
 export function useComposer({ applicationKey, isStaff, edited, onOver }: Options) {
   const t = useText();
+  const { charLimit } = useConfig();
   const errors = useFormErrors();
   const [isBusy, setBusy] = useState(false);
   const [isUploading, setUploading] = useState(false);
@@ -39,7 +40,7 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
   });
 
   /** Characters too many. */
-  const over = draft.Text.trim().length - COMMENT_LENGTH;
+  const over = draft.Text.trim().length - charLimit;
   const intentionOf = (said: CommentDraft): string => {
     const of = JSON.stringify([said, edited?.Version]);
     if (of !== intention.current.of) intention.current = { of, key: newIntention() };

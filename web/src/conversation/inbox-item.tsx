@@ -1,4 +1,5 @@
 import type { ConversationRow } from '@assay/shared/conversation/contract.ts';
+import { trimParagraph } from '@assay/shared/format/trim-paragraph.ts';
 import { IconMail, IconMessageCircle } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useFormat } from '../i18n/use-format.ts';
@@ -35,7 +36,7 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
       <p className={classes.itemAbout}>{row.Organisation ? `${row.Organisation} · ${about}` : about}</p>
       <p className={classes.itemExcerpt}>
         {row.LastSide === 'STAFF' && <span className={classes.itemSide}>{t('INBOX_WE_SAID')} </span>}
-        {row.Excerpt}
+        {trimParagraph(row.Excerpt).Text}
       </p>
       <div className={classes.itemFoot}>
         <Badge tone={STATUS_TONES[row.Status]}>{t(`CONVERSATION_STATUS_${row.Status}`)}</Badge>

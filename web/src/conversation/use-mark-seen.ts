@@ -1,7 +1,7 @@
 import { type ConversationView, conversationRoutes } from '@assay/shared/conversation/contract.ts';
 import { useEffect } from 'react';
-import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { quietPost } from '../api/quiet-post.ts';
 import { queryKeyOf } from '../api/use-get.ts';
 
 /** Who looks at a conversation has read it for the staff; a tab in the background is not looked at. */
@@ -10,9 +10,9 @@ export function useMarkSeen({ ConversationKey, LastSeq, StaffSeenSeq }: Conversa
     if (LastSeq <= StaffSeenSeq) return;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
-      void call(conversationRoutes.seen, { body: { ConversationKey, Seq: LastSeq }, isQuiet: true })
-        .then((count) => queryClient.setQueryData(queryKeyOf(conversationRoutes.count), count))
-        .catch(() => undefined);
+      void quietPost(conversationRoutes.seen, { body: { ConversationKey, Seq: LastSeq } }).then((count) => {
+        if (count !== null) queryClient.setQueryData(queryKeyOf(conversationRoutes.count), count);
+      });
     };
     mark();
     document.addEventListener('visibilitychange', mark);

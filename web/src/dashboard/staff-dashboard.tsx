@@ -1,10 +1,11 @@
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { Card } from '../ui/card.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
@@ -15,7 +16,7 @@ import { StatusBars } from './status-bars.tsx';
 import { StatusTiles } from './status-tiles.tsx';
 import { YourTurn } from './your-turn.tsx';
 
-const FigurePanel = lazy(async () => ({ default: (await import('./figure-panels.tsx')).FigurePanel }));
+const FigurePanel = lazyPart(() => import('./figure-panels.tsx'), 'FigurePanel');
 /** The others are under each other on a wide screen as well. */
 const TURNS = 5;
 

@@ -1,8 +1,9 @@
 import type { BankLine } from '@assay/shared/payment/bank-contract.ts';
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { RemarkField } from '../ui/form/remark-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import classes from './bank.module.css';
 import { type BankChoice, useBankChoice } from './use-bank-choice.ts';
@@ -45,13 +46,11 @@ export function BankChoose({ line, onClose, onDone }: Props) {
           />
           <Choices line={line} choice={choice} />
           {choice.isDifferent && (
-            <Textarea
+            <RemarkField
               ref={choice.why}
               label={t('BANK_WHY')}
               required
-              autosize
               minRows={2}
-              maxLength={4000}
               value={choice.remark}
               error={choice.remarkError}
               onChange={(event) => choice.setRemark(event.currentTarget.value)}

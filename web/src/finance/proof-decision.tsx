@@ -1,8 +1,9 @@
 import type { InvoiceView } from '@assay/shared/payment/contract.ts';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { ActionDialog } from '../ui/action/action-dialog.tsx';
+import { RemarkField } from '../ui/form/remark-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import classes from './proofs.module.css';
 import { useProofDecision } from './use-proof-decision.ts';
@@ -58,12 +59,10 @@ export function ProofDecision({ invoice, first, onDone }: Props) {
           error={errors.DateTime}
           onChange={(event) => set({ DateTime: event.currentTarget.value })}
         />
-        <Textarea
+        <RemarkField
           label={t('FIELD_Remark')}
-          autosize
           minRows={1}
           maxRows={5}
-          maxLength={4000}
           value={values.Remark}
           error={errors.Remark}
           onChange={(event) => set({ Remark: event.currentTarget.value })}

@@ -1,6 +1,6 @@
 import { onlineRoutes } from '@assay/shared/payment/online-contract.ts';
 import { financeRoutes, type SurplusPayment } from '@assay/shared/payment/overview-contract.ts';
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf } from '../api/use-get.ts';
@@ -11,6 +11,7 @@ import { useText } from '../i18n/use-text.ts';
 import { cardWords } from '../payment/card-words.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { FormAlert } from '../ui/form/form-alert.tsx';
+import { RemarkField } from '../ui/form/remark-field.tsx';
 import { toast } from '../ui/toast.ts';
 
 type Props = { payment: SurplusPayment; onClose: () => void };
@@ -54,13 +55,11 @@ export function SurplusDialog({ payment, onClose }: Props) {
           invoice: payment.InvoiceNo,
         })}
       </Text>
-      <Textarea
+      <RemarkField
         label={t('FINANCE_SURPLUS_REASON')}
         required
         data-autofocus
-        autosize
         minRows={3}
-        maxLength={4000}
         value={reason}
         error={isMissing && t('FIELD_REQUIRED')}
         onChange={(event) => {

@@ -1,11 +1,12 @@
 import type { JsonPath } from '@assay/shared/form/json.ts';
 import { formNodes } from '@assay/shared/form/walk.ts';
 import { SegmentedControl } from '@mantine/core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { ServiceTabProps } from '../service/service-tab-props.ts';
 import { useUnsavedWarning } from '../ui/form/use-unsaved-warning.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { DesignView } from './design-view.tsx';
 import classes from './designer.module.css';
@@ -13,8 +14,8 @@ import { type Designer, DesignerProvider } from './designer.ts';
 import type { PreviewAnswers } from './form-preview.tsx';
 import { pathOfPlace } from './path-of-place.ts';
 
-const FormPreview = lazy(async () => ({ default: (await import('./form-preview.tsx')).FormPreview }));
-const FormJson = lazy(async () => ({ default: (await import('./form-json.tsx')).FormJson }));
+const FormPreview = lazyPart(() => import('./form-preview.tsx'), 'FormPreview');
+const FormJson = lazyPart(() => import('./form-json.tsx'), 'FormJson');
 
 const MODES = ['DESIGN', 'PREVIEW', 'JSON'] as const;
 type Mode = (typeof MODES)[number];

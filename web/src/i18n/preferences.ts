@@ -27,20 +27,16 @@ function write(name: string, value: string): void {
   }
 }
 
-/** `?lang=` wins and is remembered; then the choice made here or on the public site; then the browser's own. */
-export function storedLanguage(): Language {
+/** `?lang=` wins and is remembered; then the choice made here or on the public site. */
+function chosenLanguage(): Language | null {
   const asked = new URLSearchParams(window.location.search).get('lang');
   if (asked) keepLanguage(languageOf(asked));
   const kept = read(LANGUAGE) ?? /(?:^|;\s*)AppLanguage=([A-Z]+)/.exec(document.cookie)?.[1];
-  return kept ? languageOf(kept) : browserLanguage(navigator.languages);
+  return kept ? languageOf(kept) : null;
 }
 
-/** The first of the browser's languages that the portal speaks; English where there is none. */
-function browserLanguage(tags: readonly string[]): Language {
-  const spoken = tags.map((tag) => tag.toLowerCase()).find((tag) => /^(en|zh|yue)\b/.test(tag)) ?? 'en';
-  if (spoken.startsWith('en')) return 'EN';
-  return /^(yue|zh-(hant|hk|tw|mo))\b/.test(spoken) ? 'CHT' : 'CHS';
-}
+/** What was chosen, else that of the account, else EN, the default of specification point 9. */
+export const storedLanguage = (ofAccount: Language = 'EN'): Language => chosenLanguage() ?? ofAccount;
 
 let current: Language = 'EN';
 export const currentLanguage = (): Language => current;

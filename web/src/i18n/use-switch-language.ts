@@ -8,7 +8,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   return switchLanguage;
 }
 
-async function switchLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<void> {
   await speakLanguage(language);
   keepLanguage(language);
   // Reasons and messages come translated by the server.

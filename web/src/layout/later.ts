@@ -1,9 +1,12 @@
+import { loadChunk } from '../api/load-chunk.ts';
+
 /** Parts of the shell that open at a press; they are there before it where the line is quiet. */
-export const loadFinder = () => import('./finder.tsx').then(({ Finder }) => ({ default: Finder }));
+export const loadFinder = () =>
+  loadChunk(() => import('./finder.tsx')).then(({ Finder }) => ({ default: Finder }));
 export const loadAccountMenu = () =>
-  import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu }));
+  loadChunk(() => import('./account-menu.tsx')).then(({ AccountMenu }) => ({ default: AccountMenu }));
 export const loadNoticePopover = () =>
-  import('./notice-popover.tsx').then(({ NoticePopover }) => ({ default: NoticePopover }));
+  loadChunk(() => import('./notice-popover.tsx')).then(({ NoticePopover }) => ({ default: NoticePopover }));
 
 const QUIET_MS = 1_500;
 

@@ -1,20 +1,19 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { startLive } from '../api/live.ts';
 import { followTexts } from '../i18n/follow-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { getToken } from '../session/token.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useIdle } from '../session/use-idle.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What most visits never open is loaded when it is opened. */
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
-const IdleWarning = lazy(() =>
-  import('./idle-warning.tsx').then((module) => ({ default: module.IdleWarning })),
-);
+const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');
+const IdleWarning = lazyPart(() => import('./idle-warning.tsx'), 'IdleWarning');
 
 type Props = {
   /** What features put around every screen: above it, and beside it. */

@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/list/list-types.ts';
 import { ListView } from '../ui/list/list-view.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import classes from './log.module.css';
 
 type Row = z.infer<typeof logRoutes.exceptions.data>['Rows'][number];
@@ -83,7 +84,11 @@ function useColumns(): Column<Row>[] {
     {
       id: 'why',
       label: t('EXCEPTION_WHY'),
-      cell: (row) => <span className={classes.reason}>{row.Remark ?? '–'}</span>,
+      cell: (row) => (
+        <span className={classes.reason}>
+          <Paragraph text={row.Remark ?? '–'} />
+        </span>
+      ),
     },
   ];
 }

@@ -2,11 +2,12 @@ import { logRoutes } from '@assay/shared/log/contract.ts';
 import { jobRoutes } from '@assay/shared/log/job-contract.ts';
 import { outboxRoutes } from '@assay/shared/log/mail-contract.ts';
 import { Tabs } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useScreenSearch } from '../search.ts';
 import { useUser } from '../session/use-user.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import row from '../ui/tabs.module.css';
@@ -14,9 +15,9 @@ import { useGo } from '../ui/use-go.ts';
 import { ChainState } from './chain-state.tsx';
 import { EventLog } from './event-log.tsx';
 
-const Exceptions = lazy(() => import('./exceptions.tsx').then((module) => ({ default: module.Exceptions })));
-const MailOutbox = lazy(() => import('./mail-outbox.tsx').then((module) => ({ default: module.MailOutbox })));
-const JobQueue = lazy(() => import('./job/job-queue.tsx').then((module) => ({ default: module.JobQueue })));
+const Exceptions = lazyPart(() => import('./exceptions.tsx'), 'Exceptions');
+const MailOutbox = lazyPart(() => import('./mail-outbox.tsx'), 'MailOutbox');
+const JobQueue = lazyPart(() => import('./job/job-queue.tsx'), 'JobQueue');
 
 const TABS = ['log', 'exceptions', 'mail', 'jobs'] as const;
 type TabName = (typeof TABS)[number];

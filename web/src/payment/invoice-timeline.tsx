@@ -3,6 +3,7 @@ import type { InvoiceEventName } from '@assay/shared/payment/statuses.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 
 const TONES: Partial<Record<InvoiceEventName, TimelineItem['tone']>> = {
@@ -61,7 +62,7 @@ export function InvoiceTimeline({ events }: { events: InvoiceView['Events'] }) {
       ]
         .filter(Boolean)
         .join(' · '),
-      ...(event.Remark && { text: event.Remark }),
+      ...(event.Remark && { text: <Paragraph text={event.Remark} /> }),
       ...(tone && { tone }),
     };
   });

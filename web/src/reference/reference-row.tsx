@@ -6,6 +6,7 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import { EntryConfirm } from './entry-confirm.tsx';
 import classes from './reference.module.css';
 import { codeOf, type Entry, type ReferenceKind } from './reference-kind.ts';
@@ -47,7 +48,9 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
           ))}
         </span>
         {entry.Description && localized(entry.Description) !== '' && (
-          <span className={classes.description}>{localized(entry.Description)}</span>
+          <span className={classes.description}>
+            <Paragraph text={localized(entry.Description)} />
+          </span>
         )}
       </div>
       <div className={classes.facts}>

@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { ServiceTabProps } from './service-tab-props.ts';
 
 type Tab = {
@@ -7,7 +8,7 @@ type Tab = {
   label: string;
   /** Fields of the definition that are edited here: faults are shown at their part. */
   fields: readonly string[];
-  Body: LazyExoticComponent<ComponentType<ServiceTabProps>>;
+  Body: ComponentType<ServiceTabProps>;
 };
 
 /** The parts of the service editor, each loaded when it is opened. */
@@ -28,7 +29,7 @@ export const serviceTabs: readonly Tab[] = [
       'Industries',
       'UsualDays',
     ],
-    Body: lazy(async () => ({ default: (await import('./general/general-tab.tsx')).GeneralTab })),
+    Body: lazyPart(() => import('./general/general-tab.tsx'), 'GeneralTab'),
   },
   {
     name: 'form',
@@ -41,46 +42,42 @@ export const serviceTabs: readonly Tab[] = [
       'IndustryQuestion',
       'ScopeLimits',
     ],
-    Body: lazy(async () => ({ default: (await import('../form-designer/form-tab.tsx')).FormTab })),
+    Body: lazyPart(() => import('../form-designer/form-tab.tsx'), 'FormTab'),
   },
   {
     name: 'checklist',
     label: 'SERVICE_TAB_CHECKLIST',
     fields: ['Checklist', 'FindingDays'],
-    Body: lazy(async () => ({
-      default: (await import('../checklist-designer/checklist-tab.tsx')).ChecklistDesignerTab,
-    })),
+    Body: lazyPart(() => import('../checklist-designer/checklist-tab.tsx'), 'ChecklistDesignerTab'),
   },
   {
     name: 'flow',
     label: 'SERVICE_TAB_FLOW',
     fields: ['AssessmentTypes', 'Flows', 'FullSteps', 'ShortSteps', 'TargetDays', 'Stages'],
-    Body: lazy(async () => ({ default: (await import('./flow/flow-tab.tsx')).FlowTab })),
+    Body: lazyPart(() => import('./flow/flow-tab.tsx'), 'FlowTab'),
   },
   {
     name: 'fees',
     label: 'SERVICE_TAB_FEES',
     fields: ['Fees', 'CertificateFees', 'Currency', 'PaymentGate'],
-    Body: lazy(async () => ({ default: (await import('./fees/fees-tab.tsx')).FeesTab })),
+    Body: lazyPart(() => import('./fees/fees-tab.tsx'), 'FeesTab'),
   },
   {
     name: 'cycle',
     label: 'SERVICE_TAB_CYCLE',
     fields: ['Cycle', 'IsExtensionAllowed', 'IsDisclosureNeeded'],
-    Body: lazy(async () => ({ default: (await import('./cycle/cycle-tab.tsx')).CycleTab })),
+    Body: lazyPart(() => import('./cycle/cycle-tab.tsx'), 'CycleTab'),
   },
   {
     name: 'certificate',
     label: 'SERVICE_TAB_CERTIFICATE',
     fields: ['CertificateLanguage', 'Templates'],
-    Body: lazy(async () => ({
-      default: (await import('../template/certificate-tab.tsx')).CertificateDesignTab,
-    })),
+    Body: lazyPart(() => import('../template/certificate-tab.tsx'), 'CertificateDesignTab'),
   },
   {
     name: 'external',
     label: 'SERVICE_TAB_EXTERNAL',
     fields: ['FormProvider', 'MachForm'],
-    Body: lazy(async () => ({ default: (await import('../external-form/external-tab.tsx')).ExternalTab })),
+    Body: lazyPart(() => import('../external-form/external-tab.tsx'), 'ExternalTab'),
   },
 ];

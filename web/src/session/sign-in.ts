@@ -1,6 +1,7 @@
 import { screens } from '@assay/shared/access/screens.ts';
 import { queryClient } from '../api/query-client.ts';
-import { currentLanguage } from '../i18n/preferences.ts';
+import { currentLanguage, storedLanguage } from '../i18n/preferences.ts';
+import { switchLanguage } from '../i18n/use-switch-language.ts';
 import { askOwnSight } from './ask-own-sight.ts';
 import { forgetAutoLogoutMessage, setToken } from './token.ts';
 import { userQuery } from './use-user.ts';
@@ -14,5 +15,7 @@ export async function signIn(token: string, to: string): Promise<void> {
   forgetAutoLogoutMessage();
   setToken(token);
   if (to === screens.dashboard.Path) await askOwnSight(to, token, currentLanguage());
-  await queryClient.fetchQuery(userQuery);
+  const { Language } = await queryClient.fetchQuery(userQuery);
+  const language = storedLanguage(Language);
+  if (language !== currentLanguage()) await switchLanguage(language);
 }

@@ -1,7 +1,7 @@
 import { authRoutes } from '@assay/shared/auth/contract.ts';
 import { useEffect, useState } from 'react';
-import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { quietPost } from '../api/quiet-post.ts';
 import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 
@@ -19,7 +19,7 @@ const noteActivity = (): void => localStorage.setItem(ACTIVITY, String(Date.now(
 /** Here it ends whatever the server answers; there it ends too, instead of lasting some minutes longer. */
 function endIdle(): void {
   if (getToken() === null) return;
-  void call(authRoutes.logout).catch(() => undefined);
+  void quietPost(authRoutes.logout);
   sessionEnded('IDLE');
 }
 

@@ -43,7 +43,7 @@ function Sample({ ground, colours }: { ground: Ground; colours: Colours }) {
         <span className={classes.previewLink}>{t('SET_PREVIEW_LINK')}</span>
         <span className={classes.previewBadges}>
           <Badge tone="success">{t('SET_PREVIEW_BADGE')}</Badge>
-          <Badge tone="gold">{t('SET_PREVIEW_ACCENT')}</Badge>
+          <Badge tone="primary">{t('SET_PREVIEW_ACCENT')}</Badge>
         </span>
       </div>
     </figure>

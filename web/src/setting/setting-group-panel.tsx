@@ -3,16 +3,15 @@ import type { SettingGroup } from '@assay/shared/setting/groups.ts';
 import { settingOf } from '@assay/shared/setting/settings.ts';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { SettingForm } from './setting-form.tsx';
 import classes from './settings.module.css';
 import { SettingsElsewhere } from './settings-elsewhere.tsx';
 
-const HistoryDrawer = lazy(() =>
-  import('./history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })),
-);
+const HistoryDrawer = lazyPart(() => import('./history-drawer.tsx'), 'HistoryDrawer');
 
 type Props = {
   group: SettingGroup;

@@ -18,6 +18,7 @@ import './style/home-blocks.css';
 import './style/dialog.css';
 import './style/print.css';
 import '../theme/print.css';
+import { loadChunk } from '../api/load-chunk.ts';
 import { keepLanguage } from '../i18n/preferences.ts';
 import { getToken, onTokenChange } from '../session/token.ts';
 import { mount } from './islands/mount.tsx';
@@ -41,6 +42,6 @@ closeAnnouncements();
 mount(facts);
 // Who is signed in and asked for it may change texts on the page; nobody else loads any of it.
 if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
-  void import('../translation/in-place/start-on-site.tsx').then(({ startOnSite }) =>
+  void loadChunk(() => import('../translation/in-place/start-on-site.tsx')).then(({ startOnSite }) =>
     startOnSite(facts.Language).catch(() => undefined),
   );

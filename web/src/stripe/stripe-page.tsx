@@ -24,7 +24,7 @@ export function StripePage() {
     <>
       <PageHeader title={t('TITLE_STRIPE')} lead={t('STRIPE_LEAD')}>
         {state && (
-          <Badge tone={state.Mode === 'LIVE' ? 'success' : 'gold'}>{t(`STRIPE_MODE_${state.Mode}`)}</Badge>
+          <Badge tone={state.Mode === 'LIVE' ? 'success' : 'primary'}>{t(`STRIPE_MODE_${state.Mode}`)}</Badge>
         )}
       </PageHeader>
       {error && !state ? (

@@ -4,6 +4,7 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { Paragraph } from '../ui/paragraph.tsx';
 import classes from './team.module.css';
 import { TeamMembers } from './team-members.tsx';
 import { WorkloadNumbers } from './workload-numbers.tsx';
@@ -20,7 +21,11 @@ export function TeamCard({ team }: { team: TeamView }) {
           <h2 className={classes.name} id={id}>
             <AppLink href={`/team/edit/${team.TeamKey}`}>{team.Name}</AppLink>
           </h2>
-          {team.Description && <p className={classes.description}>{team.Description}</p>}
+          {team.Description && (
+            <p className={classes.description}>
+              <Paragraph text={team.Description} />
+            </p>
+          )}
         </div>
         {!team.IsActive && <Badge tone="plain">{t('TEAM_ENDED')}</Badge>}
       </div>

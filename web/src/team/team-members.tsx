@@ -18,7 +18,7 @@ export function TeamMembers({ team }: { team: TeamView }) {
           <div className={classes.person}>
             <span className={classes.personName}>
               {member.Name}
-              {member.IsLead && <Badge tone="gold">{t('TEAM_LEAD')}</Badge>}
+              {member.IsLead && <Badge tone="primary">{t('TEAM_LEAD')}</Badge>}
               {!member.IsActive && <Badge tone="plain">{t('TEAM_MEMBER_INACTIVE')}</Badge>}
             </span>
             {team.IsActive && member.IsActive && (

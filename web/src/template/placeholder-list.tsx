@@ -1,3 +1,4 @@
+import { trimParagraph } from '@assay/shared/format/trim-paragraph.ts';
 import type { TemplatePlaceholder } from '@assay/shared/template/contract.ts';
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function PlaceholderList({ placeholders, onInsert }: Props) {
                 {IsNeeded && <Badge tone="info">{t('DESIGN_FIELD_NEEDED')}</Badge>}
               </span>
               <code className={classes.code}>{Name}</code>
-              <span className={classes.sample}>{Sample}</span>
+              <span className={classes.sample}>{trimParagraph(Sample).Text}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { SETTINGS_ROLES } from '@assay/shared/access/roles.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isMarking } from '../i18n/marking.ts';
 import { setMarking, useSpoken } from '../i18n/text-store.ts';
 import { onTokenChange } from '../session/token.ts';
 import { useUser } from '../session/use-user.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const InPlace = lazy(() => import('./in-place/in-place.tsx').then((module) => ({ default: module.InPlace })));
+const InPlace = lazyPart(() => import('./in-place/in-place.tsx'), 'InPlace');
 
 /** Beside every screen of who may change texts, while they translate on the page itself. */
 export function Translating() {

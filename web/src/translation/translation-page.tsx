@@ -1,15 +1,14 @@
 import { translationRoutes } from '@assay/shared/translation/contract.ts';
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TextsList } from './texts-list.tsx';
 
-const ImportDialog = lazy(() =>
-  import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
-);
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
 
 /** Every text of the product in its three languages. */
 export function TranslationPage() {

@@ -3,9 +3,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { loadChunk } from '../api/load-chunk.ts';
 
 type Options = Record<string, unknown>;
-const browser = () => import('@simplewebauthn/browser');
+const browser = () => loadChunk(() => import('@simplewebauthn/browser'));
 
 /** Where a page is drawn before anybody looks at it: as in nearly all browsers. */
 export const isPasskeyPossible = (): boolean =>

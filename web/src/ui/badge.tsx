@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import classes from './badge.module.css';
+import type { Tone } from './status-tones.ts';
 
-export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'plain' | 'gold';
+export type { Tone };
 
 /** Colour, dot and word: never colour alone. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {

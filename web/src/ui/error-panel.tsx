@@ -16,7 +16,7 @@ export function ErrorPanel({ error, onRetry }: { error: unknown; onRetry?: () =>
         text={textOf(error)}
         action={
           <Button variant="default" onClick={onRetry ?? (() => window.location.reload())}>
-            {t('ERROR_RETRY')}
+            {t(onRetry ? 'ERROR_RETRY' : 'ERROR_RELOAD')}
           </Button>
         }
       />

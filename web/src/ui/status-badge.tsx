@@ -16,7 +16,7 @@ const APPLICATION_TONES = {
   REJECTED: 'warning',
   REJECTED_FLOW: 'warning',
   REJECTED_STAFF: 'danger',
-  CERTIFIED: 'gold',
+  CERTIFIED: 'primary',
   COMPLETED: 'success',
   CANCELLED: 'plain',
   ARCHIVED: 'plain',

@@ -18,7 +18,7 @@ export const wantsPage = ({ url = '/', headers }: IncomingMessage): boolean =>
  */
 export function busyPage({ method, url = '/', headers }: IncomingMessage, seconds: string): Page {
   const lang = /[?&]lang=([A-Za-z]{2,3})(?:&|$)/.exec(url)?.[1];
-  const language = chosenLanguage(lang, headers.cookie ?? '', headers['accept-language'] ?? '');
+  const language = chosenLanguage(lang, headers.cookie ?? '');
   const isRead = method === 'GET' || method === 'HEAD';
   const key = `${language} ${isRead ? seconds : ''}`;
   const known = drawn.get(key);

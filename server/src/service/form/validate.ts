@@ -52,8 +52,7 @@ const checkOne = (question: Question, value: unknown, options: ValidateOptions):
   const limits = limitsOf(options);
   const scope = options.scope?.questions.includes(question.name) ? options.scope : undefined;
   if (!scope) return checkAnswer(question, value, limits);
-  const charLimit = Math.min(limits.charLimit, scope.charLimit);
-  const checked = checkAnswer(question, value, { ...limits, charLimit });
+  const checked = checkAnswer(question, value, { ...limits, charLimit: scope.charLimit });
   return { ...checked, Problems: [...checked.Problems, ...scopeProblems(value, scope)] };
 };
 

@@ -15,7 +15,7 @@ export function ServiceCard({ service }: { service: PublicService }) {
       <span className={classes.top}>
         <Radio.Indicator />
         <b className={classes.name}>{localized(service.Name)}</b>
-        <Badge tone={service.Kind === 'CERTIFICATE' ? 'gold' : 'info'}>{t(`KIND_${service.Kind}`)}</Badge>
+        <Badge tone={service.Kind === 'CERTIFICATE' ? 'primary' : 'info'}>{t(`KIND_${service.Kind}`)}</Badge>
       </span>
       <span className={classes.summary}>{localized(service.Summary)}</span>
       <span className={classes.facts}>

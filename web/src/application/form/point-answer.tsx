@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
+import { RemarkField } from '../../ui/form/remark-field.tsx';
 import { pointId } from './point-address.ts';
 import { PointFiles } from './point-files.tsx';
 import type { PointWords } from './use-point-words.ts';
@@ -19,15 +19,13 @@ export function PointAnswer({ no, words, isLacking, onChange, onBusy }: Props) {
   const t = useText();
   return (
     <>
-      <Textarea
+      <RemarkField
         id={pointId(no)}
         label={t('POINT_ANSWER')}
         placeholder={t('POINT_ANSWER_HINT')}
         required
-        autosize
         minRows={2}
         maxRows={10}
-        maxLength={4000}
         value={words.Answer}
         error={isLacking ? t('FIELD_POINT_ANSWER') : undefined}
         onChange={(event) => onChange({ ...words, Answer: event.currentTarget.value })}

@@ -1,6 +1,7 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/card.tsx';
+import { RemarkField } from '../../ui/form/remark-field.tsx';
 import classes from './reject.module.css';
 import { RejectFields } from './reject-fields.tsx';
 import type { RejectItem } from './reject-item.ts';
@@ -38,13 +39,11 @@ export function RejectList({ title, items, fields, reject }: Props) {
               {remark !== undefined && (
                 <div className={classes.words}>
                   {item.answer && <p className={classes.answer}>{item.answer}</p>}
-                  <Textarea
+                  <RemarkField
                     label={t('REJECT_REMARK')}
                     required
-                    autosize
                     minRows={2}
                     maxRows={10}
-                    maxLength={4000}
                     value={remark}
                     error={reject.errors[item.id]}
                     onChange={(event) => reject.say(item.id, event.currentTarget.value)}

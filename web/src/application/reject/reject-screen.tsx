@@ -1,9 +1,10 @@
 import type { AnswerRow, ApplicationView } from '@assay/shared/application/contract.ts';
 import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { RemarkField } from '../../ui/form/remark-field.tsx';
 import { useUnsavedWarning } from '../../ui/form/use-unsaved-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -71,12 +72,10 @@ export function RejectScreen({ view, points, answers }: Props) {
         </div>
         <div className={classes.side} ref={side} tabIndex={-1}>
           <RejectPreview view={view} reject={reject} isOpen={action?.Allowed === true} fields={ofForm}>
-            <Textarea
+            <RemarkField
               label={t('REJECT_GENERAL')}
-              autosize
               minRows={2}
               maxRows={8}
-              maxLength={4000}
               required={action?.IsOverrideNeeded === true}
               value={reject.general}
               error={reject.errors.Remark}

@@ -3,15 +3,16 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { LANGUAGES, type Language } from '@assay/shared/translation/language.ts';
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
 import classes from './edit.module.css';
 import { SuggestRich } from './suggest-rich.tsx';
 
 /** The editor is heavy, and most screens have none. */
-const RichText = lazy(() => import('./rich-text.tsx').then((module) => ({ default: module.RichText })));
+const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
 
 type Props = {
   label: string;

@@ -1,13 +1,13 @@
-import { Button, Input, Textarea, TextInput } from '@mantine/core';
+import { Button, Input, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { FileDrop } from '../../ui/file/file-drop.tsx';
+import { RemarkField } from '../../ui/form/remark-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './pay-offline.module.css';
 import type { useGiveProof } from './use-give-proof.ts';
 
 const LONGEST_NUMBER = 64;
-const LONGEST_REMARK = 4000;
 
 /** The receipt and what the payer wants to say with it. */
 export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
@@ -53,14 +53,12 @@ export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
           error={errors.TransactionNo}
           onChange={(event) => change({ transactionNo: event.currentTarget.value })}
         />
-        <Textarea
+        <RemarkField
           label={t('FIELD_Remark')}
           description={t('SETTING_OPTIONAL')}
-          autosize
           minRows={1}
           maxRows={6}
           value={proof.remark}
-          maxLength={LONGEST_REMARK}
           error={errors.Remark}
           onChange={(event) => change({ remark: event.currentTarget.value })}
         />

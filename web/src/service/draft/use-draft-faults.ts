@@ -1,7 +1,7 @@
 import { type Fault, serviceRoutes } from '@assay/shared/service/contract.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
+import { quietPost } from '../../api/quiet-post.ts';
 import type { ServiceDraft } from './use-service-draft.ts';
 
 const WAIT_MS = 700;
@@ -21,10 +21,10 @@ export function useDraftFaults(
       const controller = new AbortController();
       asking.current = controller;
       const body = { ServiceKey, Definition: definition };
-      call(serviceRoutes.check, { body, signal: controller.signal })
-        .then(({ Faults }) => setAsked({ of: definition, faults: Faults }))
-        // Saving says what is wrong with the connection; the faults known before stay.
-        .catch(() => undefined);
+      // Saving says what is wrong with the connection; the faults known before stay.
+      void quietPost(serviceRoutes.check, { body, signal: controller.signal }).then((checked) => {
+        if (checked !== null) setAsked({ of: definition, faults: checked.Faults });
+      });
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Paragraph } from '../../ui/paragraph.tsx';
 import { serviceEditAddress, serviceViewAddress } from '../addresses.ts';
 import { VersionStateBadge } from '../service-status.tsx';
 import { BeginFrom } from './begin-from.tsx';
@@ -59,7 +60,11 @@ function VersionItem({ row, service, isShown }: ItemProps) {
         )}
         {row.Applications > 0 && <span>{t('SERVICE_FOLLOWED', { count: row.Applications })}</span>}
       </p>
-      {row.Remark && <p className={classes.remark}>{row.Remark}</p>}
+      {row.Remark && (
+        <p className={classes.remark}>
+          <Paragraph text={row.Remark} />
+        </p>
+      )}
       <div className={classes.ways}>
         {against !== null && (
           <AppLink href={serviceViewAddress(ServiceKey, { version, compare: String(against) })}>

@@ -1,9 +1,9 @@
 import type { CheckView } from '@assay/shared/register/contract.ts';
 import { verifyPath } from '@assay/shared/register/verify-path.ts';
 import { formatDate } from '../../i18n/format.ts';
+import type { Tone } from '../../ui/status-tones.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import type { Tone } from '../parts/verdict-look.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
 import type { FileCheckState } from './use-file-check.ts';

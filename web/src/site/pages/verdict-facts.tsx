@@ -126,7 +126,7 @@ function Dates({
         <Fact name={t('SITE_VERIFY_REVISED')}>{say.date(certificate.RevisionDate)}</Fact>
       )}
       <Fact name={t('SITE_VERIFY_EXPIRY')}>
-        {say.date(ExpiryDate)} {renewal && <Badge tone="gold">{renewal}</Badge>}
+        {say.date(ExpiryDate)} {renewal && <Badge tone="primary">{renewal}</Badge>}
       </Fact>
     </>
   );

@@ -3,5 +3,5 @@ import { Badge } from './badge.tsx';
 
 export function KindBadge({ kind }: { kind: 'CERTIFICATE' | 'STATEMENT' }) {
   const t = useSiteText();
-  return <Badge tone={kind === 'CERTIFICATE' ? 'gold' : 'info'}>{t(`SITE_KIND_${kind}`)}</Badge>;
+  return <Badge tone={kind === 'CERTIFICATE' ? 'primary' : 'info'}>{t(`SITE_KIND_${kind}`)}</Badge>;
 }

@@ -1,8 +1,8 @@
 import type { VERDICTS } from '@assay/shared/register/contract.ts';
+import type { Tone } from '../../ui/status-tones.ts';
 import type { IconName } from './icon.tsx';
 
 export type Verdict = (typeof VERDICTS)[number];
-export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'plain';
 
 /** Never colour alone: every verdict has its own sign too. */
 export const verdictLook: Readonly<Record<Verdict, { Tone: Tone; Icon: IconName }>> = {

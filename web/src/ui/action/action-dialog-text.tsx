@@ -1,5 +1,6 @@
 import type { DialogField } from '@assay/shared/workflow/types.ts';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { RemarkField } from '../form/remark-field.tsx';
 
 type Props = {
   kind: DialogField['Kind'];
@@ -12,12 +13,10 @@ type Props = {
 export function ActionDialogText({ kind, value, onChange, shared }: Props) {
   if (kind === 'remark')
     return (
-      <Textarea
+      <RemarkField
         {...shared}
-        autosize
         minRows={3}
         maxRows={10}
-        maxLength={4000}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { CodeProblems } from './code-problems.tsx';
 import type { CodeEditorProps, CodePlace } from './code-types.ts';
 
-const CodeField = lazy(async () => ({ default: (await import('./code-field.tsx')).CodeField }));
+const CodeField = lazyPart(() => import('./code-field.tsx'), 'CodeField');
 
 /**
  * A text in a language for machines, with what is wrong with it at its place and as a list below that leads there.

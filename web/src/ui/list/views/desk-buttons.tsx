@@ -1,16 +1,15 @@
 import { Button, Popover } from '@mantine/core';
 import { IconBookmark, IconChevronDown, IconColumns3 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { lazyPart } from '../../lazy-part.ts';
 import { Skeletons } from '../../skeletons.tsx';
 import type { ListDesk } from './list-desk.ts';
 import classes from './views.module.css';
 
-const ViewsMenu = lazy(() => import('./views-menu.tsx').then((module) => ({ default: module.ViewsMenu })));
-const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })));
-const ColumnsDialog = lazy(() =>
-  import('./columns-dialog.tsx').then((module) => ({ default: module.ColumnsDialog })),
-);
+const ViewsMenu = lazyPart(() => import('./views-menu.tsx'), 'ViewsMenu');
+const ViewDialog = lazyPart(() => import('./view-dialog.tsx'), 'ViewDialog');
+const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
 
 /** Beside the filters: which view this is, and which columns there are. */
 export function DeskButtons({ desk }: { desk: ListDesk }) {

@@ -1,0 +1,34 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useConfig } from '../../session/use-config.ts';
+
+type Props = Omit<TextareaProps, 'maxLength' | 'value'> & { value: string };
+
+/** From here on the length is shown. */
+const NEAR = 0.7;
+
+/** Free text of the configured length (`charLimit` of /auth/config); a counter appears as the limit comes near. */
+export function RemarkField({ value, description, ...rest }: Props) {
+  const { charLimit } = useConfig();
+  const counter = value.length > charLimit * NEAR && (
+    <span className="num">
+      {value.length} / {charLimit}
+    </span>
+  );
+  return (
+    <Textarea
+      autosize
+      {...rest}
+      description={
+        counter ? (
+          <>
+            {description} {counter}
+          </>
+        ) : (
+          description
+        )
+      }
+      maxLength={charLimit}
+      value={value}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { type FunctionComponent, lazy } from 'react';
+import { loadChunk } from '../api/load-chunk.ts';
+
+type Drawn = (props: never) => unknown;
+type PropsOf<Part> = Part extends () => unknown
+  ? object
+  : Part extends (props: infer Props) => unknown
+    ? Props
+    : never;
+
+/** A component that is loaded with the first screen that shows it. */
+export const lazyPart = <Name extends string, Module extends Record<Name, Drawn>>(
+  load: () => Promise<Module>,
+  name: Name,
+): FunctionComponent<PropsOf<Module[Name]>> =>
+  lazy(async () => {
+    const part: Drawn = (await loadChunk(load))[name];
+    return { default: part as FunctionComponent<PropsOf<Module[Name]>> };
+  }) as FunctionComponent<PropsOf<Module[Name]>>;

@@ -1,0 +1,5 @@
+/** Status colours of specification point 9. */
+export const STATUS_TONES = ['success', 'danger', 'info', 'warning', 'primary'] as const;
+
+/** `plain`: no status colour, for what has not begun, has ended or is retired. */
+export type Tone = (typeof STATUS_TONES)[number] | 'plain';
