@@ -1,5 +1,6 @@
 import { addMonths, hongKongDate } from '@assay/shared/format/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertCertified } from '../support/certified.ts';
 import { cycleDesk } from '../support/cycle-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
@@ -88,4 +89,33 @@ test('a client who begins a surveillance while the cycle plans it: one of them, 
     await keep(today);
     expect(await applications(own.Id)).toHaveLength(2);
   }
+});
+
+test('one that was begun without a certificate in an earlier version updates the only one, or is refused', async () => {
+  const scheme = 'IS';
+  const client = 'client3';
+  const untied = () =>
+    insertCertified(house, { no: null, scheme, client, type: 'SURVEILLANCE', expiry: null });
+  const confirm = async ({ ApplicationKey }: { ApplicationKey: string }, more: object = {}) =>
+    house.post('scheduling', '/application/crb/confirm', {
+      ApplicationKey,
+      Attachment: [await house.upload('scheduling', 'crb')],
+      ...more,
+    });
+  const codes = ({ error }: Awaited<ReturnType<typeof confirm>>) =>
+    [...(error.Reasons ?? []), ...(error.Fields ?? [])].map(({ Code }) => Code);
+  expect(codes(await confirm(await untied()))).toEqual(['REASON_CERTIFICATE_NOT_NAMED']);
+
+  const { certificate: own } = await published({ no: 'IS-2025-74001', scheme, client });
+  const surveillance = await untied();
+  const typed = { IsCertDateNoManual: true, CertificateNo: 'IS-2025-74999', DateTime: today };
+  expect(codes(await confirm(surveillance, typed))).toEqual(['REASON_NUMBER_FIXED']);
+  expect((await confirm(surveillance)).data).toMatchObject({
+    CertificateNo: own.CertificateNo,
+    CertificateKey: own.CertificateKey,
+    ExpiryDate: own.ExpiryDate,
+  });
+
+  await published({ no: 'IS-2025-74002', scheme, client });
+  expect(codes(await confirm(await untied()))).toEqual(['REASON_CERTIFICATE_NOT_NAMED']);
 });
