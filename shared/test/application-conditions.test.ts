@@ -46,6 +46,13 @@ const unnumbered = { CertificateNo: null, DecisionDate: null };
 const submitAndCheck: Case[] = [
   { when: 'answers are missing', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { IsFormValid: false }, answer: 'ERR_TRANSITION REASON_FORM_INCOMPLETE' },
   { when: 'a point has no answer', action: 'SUBMIT', by: 'CLIENT', at: 'REJECTED', facts: { PointsOpen: 1 }, answer: 'ERR_TRANSITION REASON_POINTS_OPEN' },
+  { when: 'its certificate is suspended', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { AssessmentType: 'RENEWAL', CertificateStatusCode: 'SUSPENDED' }, answer: 'ERR_TRANSITION REASON_CERT_SUSPENDED' },
+  { when: 'its certificate is suspended and the surveillance is due today', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { AssessmentType: 'SURVEILLANCE', CertificateStatusCode: 'SUSPENDED', EndDateTime: '2026-11-19T16:00:00Z' }, answer: 'ERR_TRANSITION REASON_CERT_SUSPENDED' },
+  { when: 'its certificate is suspended and the surveillance was sent back before its review', action: 'SUBMIT', by: 'CLIENT', at: 'RETURNED', facts: { AssessmentType: 'SURVEILLANCE', CertificateStatusCode: 'SUSPENDED', EndDateTime: '2026-12-31T16:00:00Z' }, answer: 'ERR_TRANSITION REASON_CERT_SUSPENDED' },
+  { when: 'its certificate is suspended and the surveillance was due yesterday', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { AssessmentType: 'SURVEILLANCE', CertificateStatusCode: 'SUSPENDED', EndDateTime: '2026-11-18T16:00:00Z' }, answer: 'open' },
+  { when: 'its certificate is suspended and points of the surveillance are answered', action: 'SUBMIT', by: 'CLIENT', at: 'REJECTED', facts: { AssessmentType: 'SURVEILLANCE', CertificateStatusCode: 'SUSPENDED', EndDateTime: '2026-12-31T16:00:00Z' }, answer: 'open' },
+  { when: 'its certificate has expired', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { AssessmentType: 'SPECIAL', CertificateStatusCode: 'EXPIRED' }, answer: 'ERR_TRANSITION REASON_CERT_EXPIRED' },
+  { when: 'its certificate has expired and this is its renewal', action: 'SUBMIT', by: 'CLIENT', at: 'INPROGRESS', facts: { AssessmentType: 'RENEWAL', CertificateStatusCode: 'EXPIRED' }, answer: 'open' },
   { when: 'every point is answered', action: 'SUBMIT', by: 'SUB_CLIENT', at: 'REJECTED', facts: { PointsOpen: 0 }, answer: 'open' },
   { when: 'an invalid draft is saved', action: 'SAVE', by: 'CLIENT', at: 'INPROGRESS', facts: { IsFormValid: false }, answer: 'open' },
   { when: 'the file is not open for editing', action: 'SAVE', by: 'CLIENT', at: 'PENDING', answer: 'LBL_NOT_AVAILABLE_FOR_EDIT REASON_STATUS' },

@@ -89,6 +89,16 @@ describe('which assessment a client may begin for a certificate', () => {
     expect(ask('SURVEILLANCE', '2028-10-01', 'PUBLISHED', { marks: done })).toBe('REASON_BEGIN_NOT_DUE');
   });
 
+  it('is not begun once a later one is done', () => {
+    const marks = [
+      mark('SURVEILLANCE', 1, '2026-12-01', '2027-03-01', 'OVERDUE'),
+      mark('SURVEILLANCE', 2, '2027-12-02', '2028-03-01', 'DONE'),
+      mark('RENEWAL', 1, '2028-09-01', '2029-02-28'),
+    ];
+    expect(ask('SURVEILLANCE', '2028-10-01', 'PUBLISHED', { marks })).toBe('REASON_BEGIN_NOT_DUE');
+    expect(ask('SURVEILLANCE', '2028-10-01', 'SUSPENDED', { marks })).toBe('REASON_BEGIN_SUSPENDED');
+  });
+
   it('takes the months of a late renewal from the service', () => {
     const cycle = { ...CYCLE, LateRenewalMonths: 2 };
     expect(ask('RENEWAL', '2029-04-28', 'EXPIRED', { cycle })).toBe('2028-09-01 2029-02-28');

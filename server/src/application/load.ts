@@ -89,6 +89,8 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
             'Next.EndDateTime',
           ])
           .whereRef('Next.ParentId', '=', 'Application.Id')
+          // A special assessment is outside the cycle: the next one is planned beside it.
+          .where('Next.AssessmentType', '<>', 'SPECIAL')
           .where('Next.ApplicationStatusCode', 'not in', ['CANCELLED', 'REJECTED_STAFF'])
           .orderBy('Next.Id', 'desc')
           .limit(1),

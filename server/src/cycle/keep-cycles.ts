@@ -59,7 +59,11 @@ const keepError =
     if (!(error instanceof Failure) || error.Code !== 'ERR_TRANSITION') errors.push(error);
   };
 
-/** Finished assessments that nothing follows. One whose next was cancelled stays a matter of people. */
+/**
+ * Finished assessments that nothing follows. One whose next was cancelled stays a matter of people. A special
+ * assessment is outside the cycle: it neither stops the planning while it is open, nor starts it while the next
+ * surveillance or renewal is open.
+ */
 const withoutNext = (db: Db, { at, batch }: Night, after: number): Promise<Found[]> =>
   db
     .selectFrom('Application')
@@ -73,8 +77,15 @@ const withoutNext = (db: Db, { at, batch }: Night, after: number): Promise<Found
         (select id from service_version where jsonb_typeof(definition -> 'Cycle') = 'object')`,
     )
     .where(
-      sql<boolean>`not exists (select from application other where other.parent_id = application.id
-        or (other.certificate_id = application.certificate_id and other.id > application.id))`,
+      sql<boolean>`not exists (select from application other
+        where (other.parent_id = application.id
+            or (other.certificate_id = application.certificate_id and other.id > application.id))
+          and (other.assessment_type <> 'SPECIAL' or other.application_status_code = 'COMPLETED'))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from application other
+        where other.certificate_id = application.certificate_id and other.assessment_type <> 'SPECIAL'
+          and other.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`,
     )
     .orderBy('Application.Id')
     .limit(batch)

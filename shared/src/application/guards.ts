@@ -190,10 +190,15 @@ export const guards = {
   continuedWhileSuspended: guard('REASON_CERT_SUSPENDED', ({ facts, at }) => {
     if (facts.CertificateStatusCode !== 'SUSPENDED') return true;
     if (facts.AssessmentType !== 'SURVEILLANCE') return false;
-    const isFirst = facts.ApplicationStatusCode === 'INPROGRESS';
+    const isInReview = facts.ApplicationStatusCode === 'REJECTED';
     const due = facts.EndDateTime && hongKongDate(new Date(facts.EndDateTime));
-    return !isFirst || (due !== null && due < hongKongDate(at));
+    return isInReview || (due !== null && due < hongKongDate(at));
   }),
+  /** A certificate that has expired is only renewed (domain 10). */
+  renewedWhenExpired: guard(
+    'REASON_CERT_EXPIRED',
+    ({ facts }) => facts.CertificateStatusCode !== 'EXPIRED' || facts.AssessmentType === 'RENEWAL',
+  ),
   generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(

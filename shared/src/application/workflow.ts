@@ -58,7 +58,7 @@ const Rows = {
   },
   SUBMIT: {
     Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
-    By: [{ Roles: CLIENT_ROLES }], When: [g.continuedWhileSuspended, g.answersHere, g.formValid, g.pointsAnswered], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
+    By: [{ Roles: CLIENT_ROLES }], When: [g.continuedWhileSuspended, g.renewedWhenExpired, g.answersHere, g.formValid, g.pointsAnswered], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
     Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
   },
   APPROVE: {

@@ -78,10 +78,12 @@ function refusalWhenExpired({ kind, certificate, cycle, today }: BeginAsked): Be
 
 type Due = CycleMark & { Opens: string };
 
-/** The newest one whose window has opened, so that a missed surveillance gives way to the present one; else the next. */
+/**
+ * The newest one whose window has opened, so that a missed surveillance gives way to the present one; else the next.
+ * One that was missed before a later one was done is not begun any more.
+ */
 function markToBegin({ kind, marks, today }: BeginAsked): Due | undefined {
-  const due = marks.filter(
-    (mark): mark is Due => mark.Kind === kind && mark.State !== 'DONE' && mark.Opens !== null,
-  );
+  const alike = marks.filter((mark): mark is Due => mark.Kind === kind && mark.Opens !== null);
+  const due = alike.slice(alike.findLastIndex((mark) => mark.State === 'DONE') + 1);
   return due.findLast((mark) => mark.Opens <= today) ?? due[0];
 }

@@ -237,6 +237,11 @@ export const applicationTexts = {
     '你已申報與申請機構的利益關係，須由其他人決定。',
     '您已申报与申请机构的利益关系，须由其他人决定。',
   ],
+  REASON_CERTIFICATE_NOT_NAMED: [
+    'This application names no certificate that its result would update. Cancel it; the client begins the assessment again for its certificate.',
+    '此申請並無指明其結果所更新的證書。請取消此申請，由客戶就其證書重新開始評審。',
+    '此申请未指明其结果所更新的证书。请取消此申请，由客户就其证书重新开始评审。',
+  ],
   REASON_NO_CERTIFICATE: [
     'Your organisation holds no certificate of this service. Apply for an initial assessment.',
     '貴機構未持有此服務的證書，請申請首次評審。',

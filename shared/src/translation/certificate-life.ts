@@ -70,6 +70,11 @@ export const certificateLifeTexts = {
     '相關證書已暫停；恢復前只可繼續逾期的監督評審。',
     '相关证书已暂停；恢复前只能继续逾期的监督评审。',
   ],
+  REASON_CERT_EXPIRED: [
+    'Its certificate has expired; only its renewal can be submitted.',
+    '相關證書已到期；只可提交續證申請。',
+    '相关证书已到期；只能提交续证申请。',
+  ],
   REASON_CERT_ENDED: [
     'Its certificate is terminated or deleted, or expired so long ago that it cannot be renewed: nothing more can be assessed, made or published for it.',
     '相關證書已終止或刪除，或已屆滿並超過可續證的期限，不可再就其評審、產生或發布任何文件。',

@@ -2,6 +2,7 @@ import type { AssessmentOfCertificate } from '@assay/shared/cycle/may-begin.ts';
 import { dayText } from '@assay/shared/format/day-text.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { CertificateRecord } from '../../certificate/intent.ts';
+import { lockById } from '../../certificate/life/lock.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { fail, failField } from '../../http/fail.ts';
@@ -35,12 +36,8 @@ export async function chooseCertificate(asked: Asked): Promise<Chosen> {
   if (open.length > 1) return askWhich(open, kind);
   const [chosen] = open.length === 1 ? open : states;
   if (!chosen || open.length === 0) return refuse(chosen, kind, language);
-  const locked = await tx
-    .selectFrom('Certificate')
-    .selectAll()
-    .where('Id', '=', chosen.Certificate.Id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  // Its open applications first, as the cycle and the certificate's own actions take them.
+  const locked = (await lockById(tx, chosen.Certificate.Id)) ?? fail('ERR_NOT_FOUND');
   const [now] = await beginStates({ db: tx, at }, [locked]);
   const verdict = now?.Verdicts[kind];
   if (!now || !verdict?.IsOpen) return refuse(now, kind, language);

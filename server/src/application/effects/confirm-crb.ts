@@ -6,6 +6,7 @@ import { continueAfter, schemeNumber } from '../../db/next-number.ts';
 import { failField } from '../../http/fail.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import type { ApplicationJob } from '../job.ts';
+import { earlierCertificate } from './earlier-certificate.ts';
 
 /**
  * Fixes number and dates. A number is taken from the series, or typed; a certificate that exists already keeps its
@@ -19,7 +20,8 @@ export async function confirmCrb(job: ApplicationJob): Promise<object> {
   const before = await earlierCertificate(job);
   const typed =
     typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
-  const kept = row.CertificateNo ?? before?.CertificateNo ?? null;
+  const kept = before?.CertificateNo ?? row.CertificateNo;
+  if (before && typed && typed !== before.CertificateNo) failField('CertificateNo', 'REASON_NUMBER_FIXED');
   if (typed && typed !== kept) await takeTyped(job, Definition, typed);
   const DecisionDate = row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate;
   return {
@@ -63,19 +65,6 @@ function calculated(job: ApplicationJob, cycle: Cycle, dates: Dates): Term {
 }
 
 const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });
-
-const earlierCertificate = ({ tx, row }: ApplicationJob) =>
-  tx
-    .selectFrom('Certificate')
-    .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
-    .select([
-      'Certificate.Id',
-      'Certificate.CertificateNo',
-      'Certificate.FirstIssueDate',
-      'Certificate.ExpiryDate',
-    ])
-    .where('Application.Id', '=', row.ParentId ?? -1)
-    .executeTakeFirst();
 
 /** The board's record has a kind of its own, which never leaves the body. */
 async function refuseOtherKinds({ tx, input }: ApplicationJob): Promise<void> {

@@ -5,6 +5,7 @@ import { insertNext } from '../../cycle/insert-next.ts';
 import { markRenewal } from '../../cycle/mark-renewal.ts';
 import { openNext } from '../../cycle/open-next.ts';
 import { stateBehind } from '../../cycle/state-behind.ts';
+import type { Tx } from '../../db/connect.ts';
 import { fail } from '../../http/fail.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import type { ApplicationJob } from '../job.ts';
@@ -14,7 +15,10 @@ export async function generateCycle(job: ApplicationJob): Promise<undefined> {
   const { tx, row } = job;
   await refuseEnded(tx, row.CertificateId);
   const version = await serviceVersion(tx, row.ServiceVersionId);
-  await insertNext(job, row, version, await nextOf(job));
+  const next = await nextOf(job);
+  if (await isOpen(tx, row.CertificateId, next.Kind))
+    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NEXT_CYCLE_OPEN' }] });
+  await insertNext(job, row, version, next);
   return undefined;
 }
 
@@ -22,6 +26,19 @@ async function nextOf({ tx, row, at }: ApplicationJob): Promise<NextAssessment> 
   const today = hongKongDate(at);
   const { Marks } = await stateBehind(tx, row, today);
   return nextAssessment(Marks, today) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NO_CYCLE' }] });
+}
+
+/** Whether the client has begun it already, or it was planned after another assessment. The certificate is locked. */
+async function isOpen(tx: Tx, certificateId: number | null, kind: NextAssessment['Kind']): Promise<boolean> {
+  const found = await tx
+    .selectFrom('Application')
+    .select('Id')
+    .where('CertificateId', '=', certificateId ?? -1)
+    .where('AssessmentType', '=', kind)
+    .where('ApplicationStatusCode', 'not in', ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The window opens: the client may begin, and where it is a renewal, its certificate says so. */
