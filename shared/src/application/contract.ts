@@ -105,6 +105,13 @@ export const applicationView = applicationRow.extend({
       Files: z.array(fileInfo),
     }),
   ),
+  /** Points whose latest result is MAJOR: they hold up decision and certificate. Null for clients. */
+  OpenMajors: z
+    .object({
+      Total: z.int(),
+      Points: z.array(z.object({ PointKey: z.string(), Step: step, Name: z.string() })),
+    })
+    .nullable(),
   CertificateKey: z.string().nullable(),
   CertificateCode: z.string().nullable(),
   DecisionDate: day.nullable(),

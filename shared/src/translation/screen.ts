@@ -212,6 +212,7 @@ export const screenTexts = {
   HIST_UPLOAD_CERT: ['uploaded the certificate', '上載證書', '上传证书'],
   HIST_UPLOAD_DISCLOSURE: ['uploaded the disclosure', '上載披露文件', '上传披露文件'],
   HIST_PUBLISH: ['published', '發布', '发布'],
+  HIST_CORRECT_RESULT: ['corrected a checklist result', '更正核對表結果', '更正核对表结果'],
   HIST_PAY_NOW: ['gave a payment proof', '提交付款證明', '提交付款证明'],
   HIST_PAY_ONLINE: ['started an online payment', '開始網上付款', '发起在线付款'],
   HIST_PAID: ['marked it as paid', '標記為已付款', '标记为已付款'],

@@ -8,6 +8,7 @@ import type { ApplicationJob } from '../job.ts';
 import { assign } from './assign.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
 import { confirmCrb } from './confirm-crb.ts';
+import { correctResult } from './correct-result.ts';
 import { generateCycle, showNextCycle } from './cycle.ts';
 import { cancelInvoice, paymentEffects } from './payment.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -46,6 +47,7 @@ const own: Partial<Record<ApplicationAction, Effect>> = {
   UPLOAD_CERT: uploadCertificate,
   UPLOAD_DISCLOSURE: uploadDisclosure,
   PUBLISH: publish,
+  CORRECT_RESULT: correctResult,
   ...paymentEffects,
   CHANGE_TRANX: changeTransaction,
   CHANGE_MACHFORM: changeMachform,
