@@ -3,6 +3,7 @@ import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { majorPoints } from '../checklist/major-points.ts';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import { askTogether } from '../db/ask-together.ts';
 import type { Queries } from '../db/connect.ts';
@@ -107,11 +108,7 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
       sql<LoadedApplication['ChecklistResults']>`(
         select json_object_agg(point_key, result) from checklist_answer
         where application_id = application.id and round = application.round)`.as('ChecklistResults'),
-      sql<string[]>`array(
-        select point_key from (
-          select distinct on (point_key) point_key, result from checklist_answer
-          where application_id = application.id order by point_key, round desc) as latest
-        where result = 'MAJOR')`.as('MajorPoints'),
+      majorPoints.as('MajorPoints'),
       sql<string[]>`array(
         select point_key from checklist_answer
         where application_id = application.id and round = application.round

@@ -114,6 +114,7 @@ function rowView(
     ...turnView(row, actor, row.TurnUserId === null ? null : turnName(facts, people)),
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     OverdueFindings: row.OverdueFindings,
+    OpenMajorCount: isClient(actor.Roles) ? 0 : facts.OpenMajors.length,
     StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
     TargetDays: target ?? null,
     UpdatedAt: row.UpdatedAt.toISOString(),

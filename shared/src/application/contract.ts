@@ -59,6 +59,8 @@ export const applicationRow = z.object({
   SubmittedAt: moment.nullable(),
   /** Findings past their day: for clients those that they were asked about. */
   OverdueFindings: z.int(),
+  /** Points whose latest result is MAJOR; 0 for clients. */
+  OpenMajorCount: z.int(),
   /** When this status or step began. */
   StepSince: moment,
   TargetDays: z.int().nullable(),

@@ -238,6 +238,16 @@ export const screenTexts = {
     '輕微 {{minor}}，嚴重 {{major}}',
     '轻微 {{minor}}，严重 {{major}}',
   ],
+  MAJORS_OPEN: [
+    'Open major findings: {{count}}',
+    '未關閉的嚴重不符合項：{{count}}',
+    '未关闭的严重不符合项：{{count}}',
+  ],
+  MAJORS_OPEN_HELP: [
+    'They block the last approval, the CRB confirmation, the certificate and its publication until the results are corrected.',
+    '在更正結果之前，不可作最後批准、確認評審委員會紀錄、產生證書或發布。',
+    '在更正结果之前，不可作最后批准、确认评审委员会记录、生成证书或发布。',
+  ],
   FACTS_NO_FINDINGS: ['None', '沒有', '没有'],
   FACTS_TARGET: ['Usual time at this step', '此步驟一般需時', '此步骤一般用时'],
   FACTS_WINDOW: ['Assessment window', '評審期', '评审期'],

@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import { BulkAssign } from './bulk-assign.tsx';
 import { BulkChosen } from './bulk-chosen.tsx';
+import { BulkMajors } from './bulk-majors.tsx';
 import { useBulkDialog } from './use-bulk-dialog.ts';
 
 type Props = {
@@ -53,6 +54,7 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
               {dialog.refusal}
             </Notice>
           )}
+          {kind === 'APPROVE' && <BulkMajors chosen={chosen} />}
           <BulkChosen chosen={chosen} />
           {kind === 'ASSIGN' && (
             <BulkAssign keys={keys} values={dialog.values} set={dialog.set} errors={dialog.errors} />
