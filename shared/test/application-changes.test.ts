@@ -120,7 +120,7 @@ describe('a step is approved', () => {
     const late = changeOf('APPROVE_PROGRESS', 'COO', {
       at: 'UNDERREVIEW',
       step: 'COO',
-      facts: { ...short, HasMajorFinding: true },
+      facts: short,
       input: { IsUpdateCertificate: true },
     });
     expect(late).toMatchObject({ Steps: ['ASSESSOR', 'COO'], ApplicationStatusCode: 'CERTIFIED' });

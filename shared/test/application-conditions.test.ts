@@ -172,7 +172,7 @@ const certificate: Case[] = [
   { when: 'there is a document already', action: 'GENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'READY' }, answer: 'ERR_TRANSITION REASON_ALREADY_GENERATED' },
   { when: 'the document is being made', action: 'GENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_ALREADY_GENERATED' },
   { when: 'making it failed', action: 'GENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'FAILED' }, answer: 'open' },
-  { when: 'there is no document yet', action: 'REGENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: null }, answer: 'ERR_TRANSITION REASON_NOT_GENERATED' },
+  { when: 'there is no document yet', action: 'REGENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: null, HasPage: false }, answer: 'ERR_TRANSITION REASON_NOT_GENERATED' },
   { when: 'there is no document yet', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_NOT_GENERATED' },
   { when: 'it is not paid', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
   { when: 'the disclosure is missing', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { DisclosureFile: null }, answer: 'ERR_TRANSITION REASON_DISCLOSURE_MISSING' },
@@ -230,6 +230,50 @@ const money: Case[] = [
 
 const remindedAt = (At: string, Turn = 'BUSINESS') => ({ LastReminder: { Turn, At } });
 
+const point = (PointKey: string, name: string) => ({ PointKey, Step: 'ASSESSOR' as const, Name: { EN: name, CHT: name, CHS: name } });
+const major = { HasMajorFinding: true, OpenMajors: [point('p1', 'Scope'), point('p2', 'Records')] };
+const shortFlow = { Steps: ['ASSESSOR', 'COO'] as Step[], ServiceSteps: ['ASSESSOR', 'COO'] as Step[], IsShortFlow: true };
+const OPEN_MAJOR = 'ERR_TRANSITION REASON_MAJOR_OPEN';
+
+const openMajors: Case[] = [
+  { when: 'a major finding is open at the last step', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: major, answer: OPEN_MAJOR },
+  { when: 'ADMIN tries to override it', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'CEO', facts: major, input: { IsOverride: true, Remark: 'Urgent.' }, answer: OPEN_MAJOR },
+  { when: 'a major finding is open at a step before', action: 'APPROVE_PROGRESS', by: 'COO', at: 'REJECTED_FLOW', step: 'COO', facts: major, answer: 'open' },
+  { when: 'the COO of a short flow has one', action: 'APPROVE_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', facts: { ...major, ...shortFlow }, answer: OPEN_MAJOR },
+  { when: 'a short flow is widened by it', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ...major, ...shortFlow }, answer: 'open' },
+  { when: 'a short flow is widened by it, with the assessor as its only step', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ...major, ...shortFlow, Steps: ['ASSESSOR'] }, answer: 'open' },
+  { when: 'a major finding is open', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'CERTIFIED', facts: major, answer: OPEN_MAJOR },
+  { when: 'a major finding is open', action: 'GENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: major, answer: OPEN_MAJOR },
+  { when: 'a major finding is open', action: 'REGENERATE_CERT', by: 'IT', at: 'CERTIFIED', facts: major, answer: OPEN_MAJOR },
+  { when: 'a major finding is open', action: 'UPLOAD_CERT', by: 'IT', at: 'CERTIFIED', facts: major, answer: OPEN_MAJOR },
+  { when: 'a major finding is open', action: 'PUBLISH', by: 'ADMIN', at: 'CERTIFIED', facts: major, answer: OPEN_MAJOR },
+  { when: 'the certificate in force is regenerated', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: major, answer: 'open' },
+  { when: 'the certificate in force is replaced', action: 'UPLOAD_CERT', by: 'IT', at: 'COMPLETED', facts: major, answer: 'open' },
+  { when: 'its assessor corrects it', action: 'CORRECT_RESULT', by: 'ASSESSOR', at: 'CERTIFIED', facts: major, answer: 'open' },
+  { when: 'another assessor corrects it', action: 'CORRECT_RESULT', by: 'ASSESSOR', at: 'CERTIFIED', facts: { ...major, Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_ITS_ASSESSOR' },
+  { when: 'no reason is given', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: major, input: { Remark: ' ' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  { when: 'the point is not open', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: major, input: { PointKey: 'p9' }, answer: 'ERR_VALIDATION PointKey REASON_NO_MAJOR_OPEN' },
+  { when: 'no major finding is open', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: { HasMajorFinding: false, OpenMajors: [] }, answer: 'ERR_TRANSITION REASON_NO_MAJOR_OPEN' },
+  { when: 'who decided corrects the evaluation', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: { ...major, ...acted('CEO') }, answer: 'ERR_TRANSITION REASON_DUTIES_CLASH' },
+  { when: 'who decided corrects the evaluation as an exception', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: { ...major, ...acted('CEO') }, input: { IsOverride: true }, answer: 'open by override' },
+  { when: 'it is published already', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'COMPLETED', facts: major, answer: 'ERR_TRANSITION REASON_STATUS' },
+];
+
+/** Specification 6 and decision 12 of the audit: an administrator refuses only where the owner of the step may. */
+const refusingSteps: Case[] = (['ASSESSOR_ONSITE', 'INDEPREVIEWER'] as const).flatMap((step): Case[] =>
+  (['ADMIN', 'SUB_ADMIN'] as const).map((by): Case => (
+    { when: `the step is ${step}`, action: 'REJECT_ASSESSOR', by, at: 'UNDERREVIEW', step, answer: 'ERR_TRANSITION REASON_STEP_CANNOT_REJECT' }
+  )),
+);
+
+const oneReason: Case[] = [
+  { when: 'it is paid and a proof was given', action: 'PAY_NOW', by: 'CLIENT', at: 'PENDING', facts: { IsPaid: true, IsPaymentProof: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
+  { when: 'it was let pass unpaid', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, IsByPassPayment: true, PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_BYPASSED' },
+  { when: 'nothing was paid', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
+  { when: 'it was paid by transfer', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { IsOnlinePayment: false, IsSettled: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID_ONLINE' },
+  { when: 'a page is being made', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsPageUnderWay: true, HasPage: false, DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY' },
+];
+
 const cycleAndReminder: Case[] = [
   { when: 'the service has no cycle', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasCycle: false }, answer: 'ERR_TRANSITION REASON_NO_CYCLE' },
   { when: 'the next cycle exists', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasChildCycle: child }, answer: 'ERR_TRANSITION REASON_NEXT_CYCLE_OPEN' },
@@ -237,6 +281,8 @@ const cycleAndReminder: Case[] = [
   { when: 'its certificate is terminated or deleted', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate is terminated or deleted', action: 'UPLOAD_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate is terminated or deleted', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'its certificate is terminated or deleted', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'its certificate is terminated or deleted', action: 'UPLOAD_DISCLOSURE', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'a later page has come into force', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsPageOlder: true }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_OLDER' },
   { when: 'its certificate is terminated or deleted', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate is terminated or deleted', action: 'SHOW_NEXT_CYCLE', by: 'ADMIN', at: 'WAITING', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
@@ -250,7 +296,9 @@ const cycleAndReminder: Case[] = [
   { when: 'somebody else was reminded', action: 'REMINDER', by: 'IT', at: 'PENDING', facts: remindedAt('2026-11-20T03:00:00Z', 'CLIENT'), answer: 'open' },
 ];
 
-const sections = { submitAndCheck, chain, duties, assignment, ending, certificate, money, cycleAndReminder };
+const sections = {
+  submitAndCheck, chain, duties, assignment, ending, certificate, money, cycleAndReminder, openMajors, refusingSteps, oneReason,
+};
 
 function answerOf({ action, by, at, step, facts, input, isGranted }: Case): string {
   const decision = decide(applicationWorkflow, action, {

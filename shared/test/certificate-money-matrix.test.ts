@@ -34,7 +34,7 @@ const WHY = { Remark: 'Charged twice by mistake.' };
 
 /** What the owner asked for: by whom, from which statuses, with which facts and input, and what the invoice becomes. */
 const TABLE: [action: string, by: string, from: string, facts: Facts, input: object, becomes: string][] = [
-  ['PAY_NOW', 'CLIENT', 'OPEN PROOF_GIVEN', {}, {}, 'PROOF_GIVEN'],
+  ['PAY_NOW', 'CLIENT SUB_CLIENT', 'OPEN PROOF_GIVEN', {}, {}, 'PROOF_GIVEN'],
   ['PAY_ONLINE', 'CLIENT', 'OPEN PROOF_GIVEN', { IsOnlineOffered: true }, {}, 'the same'],
   ['PAID', FINANCE, 'OPEN PROOF_GIVEN', PROOF, { TransactionNo: 'FT1', DateTime: '2026-11-20' }, 'PAID'],
   ['PROOF_REFUSED', FINANCE, 'PROOF_GIVEN', PROOF, WHY, 'OPEN'],

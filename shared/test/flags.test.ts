@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ApplicationFacts } from '../src/application/facts.ts';
 import { applicationFlags } from '../src/application/flags.ts';
 import type { Step } from '../src/application/statuses.ts';
-import { application } from './support/application-facts.ts';
+import { application, NOW } from './support/application-facts.ts';
 
 /** Certified, numbered, paid, with a document and a disclosure. */
 const certified: ApplicationFacts = { ...application, ApplicationStatusCode: 'CERTIFIED' };
-const flags = (facts: Partial<ApplicationFacts>) => applicationFlags({ ...certified, ...facts });
+const flags = (facts: Partial<ApplicationFacts>) => applicationFlags({ ...certified, ...facts }, NOW);
 const approved = (...steps: Step[]) => ({
   Approvals: steps.map((Step) => ({
     Step,

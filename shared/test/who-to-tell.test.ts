@@ -102,6 +102,7 @@ const TABLE: readonly Row[] = [
   ['ONLINE_VOIDED', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
   ['ONLINE_REFUNDED', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],
   ['REFUND_FAILED', 'CERTIFIED', 'scheduling', ['FINANCE REFUND_FAILED']],
+  ['CORRECT_RESULT', 'CERTIFIED', 'scheduling', []],
   ['CHANGE_TRANX', 'UNDERREVIEW', 'person', []],
   ['CHANGE_MACHFORM', 'INPROGRESS', 'client', []],
   ['GENERATE_CYCLE', 'COMPLETED', 'nobody', []],
@@ -117,7 +118,7 @@ describe('who has to know of what', () => {
   });
 
   test('every action of the workflow and every deed of a provider is in the table', () => {
-    expect(APPLICATION_ACTIONS.length).toBe(34);
+    expect(APPLICATION_ACTIONS.length).toBe(35);
     expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
       [...APPLICATION_ACTIONS, ...MONEY_NEWS].toSorted(),
     );

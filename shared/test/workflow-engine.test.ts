@@ -6,6 +6,7 @@ import { actionsFor } from '../src/workflow/actions-for.ts';
 import { decide } from '../src/workflow/decide.ts';
 import { defineWorkflow } from '../src/workflow/define-workflow.ts';
 import { describePermissions, describe as describeTable } from '../src/workflow/describe.ts';
+import { hiding } from '../src/workflow/hiding.ts';
 import type { Guard, Row, Workflow } from '../src/workflow/types.ts';
 
 /** A library book: small enough to see every rule at a glance. */
@@ -133,6 +134,14 @@ describe('defineWorkflow refuses a table that cannot work', () => {
     expect(broken(rows)).toThrow(`workflow Book: ${problem}`);
   });
 
+  it.each<[string, Row<Status, Book>['To']]>([
+    ['a status without targets', { SHELF: ['LOST'] }],
+    ['targets of a status that the row is not open in', { SHELF: ['LOST'], LENT: ['LOST'], LOST: ['SAME'] }],
+  ])('%s', (_, To) => {
+    const burn = row({ Path: '/x', From: ['SHELF', 'LENT'], To, change: () => ({}) });
+    expect(broken({ ...all, BURN: burn })).toThrow('targets by status that do not match its From');
+  });
+
   it('lets a selector tell rows of one path apart', () => {
     expect(broken({ ...all, LEND_AGAIN: row({ Selector: 'again' }) })).not.toThrow();
   });
@@ -165,6 +174,23 @@ describe('decide', () => {
   it('leaves the choice among several targets to the row', () => {
     expect(ask('LOSE', ['IT'])).toMatchObject({ Change: { Status: 'LOST' } });
     expect(ask('LOSE', ['IT'], { IsDamaged: true })).toMatchObject({ Change: { Status: 'SHELF' } });
+  });
+
+  it('takes the target of the present status, and never leaves what the row declares', () => {
+    const To = { SHELF: ['SAME'], LENT: ['SHELF'] } as const;
+    const tidy = row({ Path: '/book/tidy', From: ['SHELF', 'LENT'], To });
+    const stray = row({
+      Path: '/book/stray',
+      From: ['SHELF', 'LENT'],
+      To,
+      change: () => ({ Status: 'LOST' }),
+    });
+    const rules = defineWorkflow({ ...table, Rows: { ...table.Rows, TIDY: tidy, STRAY: stray } });
+    const from = (action: string, Status: Status) =>
+      decide(rules, action, { facts: { ...shelf, Status }, actor: actor('BUSINESS'), at, input: {} });
+    expect(from('TIDY', 'SHELF')).toMatchObject({ Allowed: true, Change: {} });
+    expect(from('TIDY', 'LENT')).toMatchObject({ Allowed: true, Change: { Status: 'SHELF' } });
+    expect(() => from('STRAY', 'LENT')).toThrow('workflow Book: STRAY may not lead from LENT to LOST');
   });
 
   it('refuses a role that the row does not name, before it looks at anything else', () => {
@@ -266,6 +292,7 @@ describe('actionsFor', () => {
       Allowed: true,
       Label: 'Lend',
       IsOverrideNeeded: false,
+      IsHidden: false,
       Reasons: [],
     });
   });
@@ -289,6 +316,39 @@ describe('actionsFor', () => {
       Allowed: true,
       IsOverrideNeeded: false,
     });
+  });
+
+  it('hides what this record can never take, and what the row hides by status', () => {
+    const final = hiding(guard('NEVER', ({ facts }) => !facts.IsDamaged));
+    const also = guard('ALSO', ({ facts }) => !facts.IsDamaged);
+    const hidden = defineWorkflow({
+      ...table,
+      Rows: {
+        ...table.Rows,
+        SELL: row({ Path: '/book/sell', To: ['LOST'], When: [also, final] }),
+        SHOW: row({ Path: '/book/show', To: ['SAME'], IsHiddenByStatus: true }),
+      },
+    });
+    const of = (facts: Partial<Book>) =>
+      actionsFor(hidden, { ...shelf, ...facts }, actor('BUSINESS'), at).map(
+        ({ Action, Allowed, IsHidden, Reasons }) =>
+          `${Action} ${Allowed} ${IsHidden} ${Reasons.map((reason) => reason.Code).join(' ')}`.trim(),
+      );
+    expect(of({})).toEqual(expect.arrayContaining(['SELL true false', 'SHOW true false']));
+    // One final cause is the only reason, also in the wrong status.
+    expect(of({ IsDamaged: true })).toContain('SELL false true NEVER');
+    expect(of({ IsDamaged: true, Status: 'LENT' })).toContain('SELL false true REASON_STATUS');
+    expect(of({ Status: 'LENT' })).toEqual(
+      expect.arrayContaining(['SELL false false REASON_STATUS', 'SHOW false true REASON_STATUS']),
+    );
+  });
+
+  it('names the statuses of the actor’s own grants', () => {
+    const statuses = (roles: Role[]) =>
+      actions(roles, { Status: 'SHELF' }).find(({ Action }) => Action === 'TAKE_BACK')?.Reasons[0]?.Statuses;
+    expect(statuses(['CEO'])).toEqual(['LOST']);
+    expect(statuses(['IT'])).toEqual(['LENT', 'LOST']);
+    expect(statuses(['CEO', 'IT'])).toEqual(['LENT', 'LOST']);
   });
 
   it('words the button by the facts', () => {

@@ -1,4 +1,6 @@
+import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { targetsOf } from '@assay/shared/workflow/targets.ts';
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
@@ -53,7 +55,10 @@ export const stories: readonly Check[] = [
 function isLegal({ Action, From, To, Role }: Record<'Action' | 'From' | 'To' | 'Role', string>): boolean {
   const row = Object.entries(applicationWorkflow.Rows).find(([name]) => name === Action)?.[1];
   if (!row) return false;
-  const isReached = row.To.some((status) => status === To || (status === 'SAME' && To === From));
+  const targets: readonly string[] = row.From.flatMap((status) =>
+    status === From ? targetsOf<ApplicationStatus>(row, status) : [],
+  );
+  const isReached = targets.some((status) => status === To || (status === 'SAME' && To === From));
   const isTheirs = row.By.some(({ Roles }) => Roles.some((role) => role === Role));
   return isReached && isTheirs && row.From.some((status) => status === From);
 }

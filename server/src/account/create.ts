@@ -42,7 +42,7 @@ export function createAccount(
     if (first) return first;
     const workflow = workflowOf(kind);
     const decision = decide(workflow, action, { facts: noAccount(kind), actor, at, input });
-    if (!decision.Allowed) return refuse(workflow, action, decision, language);
+    if (!decision.Allowed) return refuse(workflow, decision, language);
     const { Columns, finish, Told } = await make(tx);
     const account = await insertAccount(tx, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
     // Counted with what was done only: a form that is corrected a few times floods nobody.

@@ -116,6 +116,6 @@ function actionsOf(
     .filter(({ Action }) => !workflow.Rows[Action].From.includes('NONE'))
     .map((state) => ({
       ...state,
-      Reasons: sayReasons(state.Reasons, workflow.Rows[state.Action].From, language, workflow.StatusText),
+      Reasons: sayReasons(state.Reasons, language, workflow.StatusText),
     }));
 }

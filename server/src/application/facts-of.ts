@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
+import type { OpenMajor } from '@assay/shared/application/open-majors.ts';
 import { openPoints } from '@assay/shared/application/points.ts';
 import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import { renewalPossibleUntil } from '@assay/shared/cycle/renewal-possible-until.ts';
@@ -49,11 +50,14 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     IsCertDateNoManual: row.IsCertDateNoManual,
     IsManual: row.IsManual,
     DocumentStatus: row.Page?.Status ?? null,
+    HasPage: row.Page?.HasReady ?? false,
+    IsPageUnderWay: row.Certificate?.IsPageUnderWay ?? false,
     IsPageOlder: row.Page !== null && row.Certificate !== null && isOlderPage(row.Page, row.Certificate, row),
     IsCertificateEnded: row.Certificate !== null && hasEnded(row.Certificate.CertificateStatusCode),
     CertificateStatusCode: row.Certificate?.CertificateStatusCode ?? null,
     EndDateTime: iso(row.EndDateTime),
     RenewalPossibleUntil: renewalPossible(row, definition),
+    IsCertificateDeleted: row.Certificate?.CertificateStatusCode === 'DELETED',
     IsDisclosureNeeded: definition.IsDisclosureNeeded,
     DisclosureFile: row.DisclosureFile,
     IsManualDisclosure: row.IsManualDisclosure,
@@ -73,6 +77,20 @@ function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {
   return {
     ChecklistOpen: mine.filter((point) => !results[point.PointKey]).length,
     FindingsUnsaid: mine.filter((point) => row.UnsaidFindings.includes(point.PointKey)).length,
-    HasMajorFinding: Object.values(results).includes('MAJOR'),
+    HasMajorFinding: row.MajorPoints.length > 0,
+    OpenMajors: openMajors(row, definition),
   };
+}
+
+/** In the order of the checklist, under the name that the checklist gives. */
+function openMajors({ MajorPoints }: LoadedApplication, { Checklist }: ServiceDefinition): OpenMajor[] {
+  return Checklist.filter(({ PointKey }) => MajorPoints.includes(PointKey)).map(
+    ({ PointKey, Step, Clause, Text }) => ({
+      PointKey,
+      Step,
+      Name: Clause
+        ? { EN: `${Clause} ${Text.EN}`, CHT: `${Clause} ${Text.CHT}`, CHS: `${Clause} ${Text.CHS}` }
+        : Text,
+    }),
+  );
 }

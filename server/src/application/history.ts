@@ -12,6 +12,9 @@ import { inScope } from './scope.ts';
 
 type Route = (typeof applicationRoutes)['history'];
 
+/** Findings are known to staff only, and so is what becomes of them. */
+const STAFF_ONLY: ReadonlySet<string> = new Set(['CORRECT_RESULT']);
+
 /** Who did what, newest first. Drafts saved one after the other are one entry: the last of them. */
 export async function applicationHistory({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const application = await db
@@ -29,8 +32,11 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     .where('ApplicationHistory.ApplicationId', '=', application.Id)
     .orderBy('ApplicationHistory.Version', 'desc')
     .execute();
+  const isStaff = !isClient(actor.Roles);
   const told = rows.filter(
-    (row, at) => row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE' || entryOf(row) !== null,
+    (row, at) =>
+      (isStaff || !STAFF_ONLY.has(row.Action)) &&
+      (row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE' || entryOf(row) !== null),
   );
   const files = new Map(
     (
@@ -44,7 +50,6 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     db,
     told.map((row) => assignedKey(row)),
   );
-  const isStaff = !isClient(actor.Roles);
   return {
     Rows: told.map((row) => {
       const isOpen = isSaidTo(actor, row.Action);

@@ -5,6 +5,7 @@ import type {
   applicationRoutes,
 } from '@assay/shared/application/contract.ts';
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import { openMajorCount } from '../checklist/major-points.ts';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Db } from '../db/connect.ts';
 import { listName } from '../db/list-name.ts';
@@ -117,6 +118,7 @@ export function sortedApplications(found: Filtered, actor: SignedIn, query: Quer
         'Account.LastName',
       ])
       .select(overdueFindings(actor).as('OverdueFindings'))
+      .select(openMajorCount(actor).as('OpenMajorCount'))
       .orderBy(ORDER[name], (order) => {
         const directed = isDown ? order.desc() : order.asc();
         return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;

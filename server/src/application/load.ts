@@ -4,6 +4,7 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { certificateIdOf } from '../certificate/applications-of.ts';
+import { majorPoints } from '../checklist/major-points.ts';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import { askTogether } from '../db/ask-together.ts';
 import type { Queries } from '../db/connect.ts';
@@ -25,12 +26,20 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
   /** The newest page that was made for it, and the last valid day that stands there. */
-  Page: { Status: 'INTENDED' | 'READY' | 'FAILED'; Revision: number; ExpiryDate: string | null } | null;
+  Page: {
+    Status: 'INTENDED' | 'READY' | 'FAILED';
+    Revision: number;
+    ExpiryDate: string | null;
+    /** This one, or one before it, is good. */
+    HasReady: boolean;
+  } | null;
   Certificate: {
     CertificateStatusCode: CertificateStatus;
     Kind: 'CERTIFICATE' | 'STATEMENT';
     Revision: number;
     ExpiryDate: string | null;
+    /** A page is being made at the moment, by whichever application. */
+    IsPageUnderWay: boolean;
   } | null;
   Child: {
     ApplicationKey: string;
@@ -40,6 +49,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
     EndDateTime: string | null;
   } | null;
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
+  /** Points whose latest result, of whatever round, is MAJOR. */
+  MajorPoints: string[];
   /** Points found wanting without a word about it. */
   UnsaidFindings: string[];
   OverdueFindings: number;
@@ -65,6 +76,7 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
           .selectFrom('CertificateDocument')
           .select(['CertificateDocument.Status', 'CertificateDocument.Revision'])
           .select(sql<string | null>`facts ->> 'ExpiryDate'`.as('ExpiryDate'))
+          .select(hasPage('application_id = application.id', 'READY').as('HasReady'))
           .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
           // Not that of a certificate which was deleted before anybody saw it.
           .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')
@@ -76,6 +88,7 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
           .selectFrom('Certificate')
           .select(['Certificate.CertificateStatusCode', 'Certificate.Kind', 'Certificate.Revision'])
           .select('Certificate.ExpiryDate')
+          .select(hasPage('true', 'INTENDED').as('IsPageUnderWay'))
           .where('Certificate.Id', '=', certificateIdOf),
       ).as('Certificate'),
       jsonObjectFrom(
@@ -98,6 +111,7 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
       sql<LoadedApplication['ChecklistResults']>`(
         select json_object_agg(point_key, result) from checklist_answer
         where application_id = application.id and round = application.round)`.as('ChecklistResults'),
+      majorPoints.as('MajorPoints'),
       sql<string[]>`array(
         select point_key from checklist_answer
         where application_id = application.id and round = application.round
@@ -106,6 +120,12 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
       sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${actor.Id}
         and interest.organisation_id = application.organisation_id)`.as('HasOwnInterest'),
     ]);
+
+/** Whether the application's certificate has a page in this state. */
+const hasPage = (condition: string, status: 'READY' | 'INTENDED') =>
+  sql<boolean>`exists (select from certificate_document as page
+    where page.certificate_id = application.certificate_id and page.status = ${status}
+      and ${sql.raw(condition.replace('application_id', 'page.application_id'))})`;
 
 const userKey = (column: string) =>
   sql<string | null>`(select user_key from account where account.id = application.${sql.ref(column)})`;

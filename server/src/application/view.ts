@@ -1,10 +1,12 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import { chainOf } from '@assay/shared/application/chain.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import type { ApplicationFacts } from '@assay/shared/application/facts.ts';
 import { applicationFlags } from '@assay/shared/application/flags.ts';
 import { ASSIGNED_STEPS, type AssignedStep } from '@assay/shared/application/statuses.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { PersonName } from '@assay/shared/contract/shapes.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
@@ -34,7 +36,7 @@ export async function viewApplication(
   const people = new Map(Object.entries(row.People).map(([UserKey, Name]) => [UserKey, { UserKey, Name }]));
   const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
     ...state,
-    Reasons: sayReasons(state.Reasons, applicationWorkflow.Rows[state.Action].From, language),
+    Reasons: sayReasons(state.Reasons, language),
   }));
   return {
     ...rowView(row, Definition, facts, actor, people),
@@ -57,6 +59,7 @@ export async function viewApplication(
     LastRemark: row.LastRemark,
     Tags: isClient(actor.Roles) ? [] : row.Tags,
     Points: await pointsView(db, actor, row, language),
+    OpenMajors: isClient(actor.Roles) ? null : openMajorsView(facts, language),
     CertificateKey: row.CertificateKey,
     // Before it is published, number and code are the body's own business.
     CertificateCode: !isClient(actor.Roles) || row.ApplicationStatusCode === 'COMPLETED' ? row.Code : null,
@@ -67,18 +70,23 @@ export async function viewApplication(
     DocumentStatus: row.Page?.Status ?? null,
     HasChildCycle: facts.HasChildCycle,
     Invoice: invoiceView(actor, row.Invoice, row.ProofFiles),
-    ...flags(facts),
+    ...flags(facts, at),
     IsAbleToEditForm: Actions.some((state) => state.Action === 'SAVE' && state.Allowed),
     Actions,
   };
 }
 
-const flags = (facts: ApplicationFacts) => ({
-  ...applicationFlags(facts),
+/** Findings are known to staff only; clients see their to-do list. */
+const openMajorsView = ({ OpenMajors }: ApplicationFacts, language: Language) => ({
+  Total: OpenMajors.length,
+  Points: OpenMajors.map((point) => ({ ...point, Name: localizedText(point.Name, language) })),
+});
+
+const flags = (facts: ApplicationFacts, at: Date) => ({
+  ...applicationFlags(facts, at),
   IsPaid: facts.IsPaid,
   IsManual: facts.IsManual,
   IsCertDateNoManual: facts.IsCertDateNoManual,
-  IsShortFlow: facts.IsShortFlow,
   IsPaymentProof: facts.IsPaymentProof,
   IsManualDisclosure: facts.IsManualDisclosure,
   IsOnlinePayment: facts.IsOnlinePayment,
@@ -106,6 +114,7 @@ function rowView(
     ...turnView(row, actor, row.TurnUserId === null ? null : turnName(facts, people)),
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     OverdueFindings: row.OverdueFindings,
+    OpenMajorCount: isClient(actor.Roles) ? 0 : facts.OpenMajors.length,
     StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
     TargetDays: target ?? null,
     UpdatedAt: row.UpdatedAt.toISOString(),
@@ -127,8 +136,7 @@ function stepsView(
   definition: ServiceDefinition,
   people: Map<string, PersonName>,
 ): ApplicationView['Steps'] {
-  const steps = facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps;
-  return steps.map((Step) => {
+  return chainOf(facts).map((Step) => {
     const approval = facts.Approvals.find((one) => one.Step === Step);
     const assigned = isAssigned(Step) ? facts.Assigned[Step] : null;
     return {

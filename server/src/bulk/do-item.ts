@@ -94,6 +94,8 @@ function reasonsOf({ Details }: Failure): BulkReason[] {
     Code: one.Code,
     ...('Field' in one && { Field: String(one.Field) }),
     ...(one.Params && { Params: { ...one.Params } }),
+    ...(one.Reason?.Statuses && { Statuses: one.Reason.Statuses }),
+    ...(one.Reason?.Params && { Texts: one.Reason.Params }),
   }));
   return said.length === 0 && Text ? [{ Code: Text, ...(Params && { Params: { ...Params } }) }] : said;
 }

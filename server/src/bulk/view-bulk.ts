@@ -76,10 +76,11 @@ const present = (
 const pageStatus = (document: Row['Document']): BulkItem['Status'] =>
   document === 'INTENDED' ? 'MAKING' : document === 'FAILED' ? 'FAILED' : 'DONE';
 
-function say({ Code, Field, Params }: BulkReason, kind: BulkKind, language: Language) {
+function say({ Code, Field, Params, Texts = {}, Statuses }: BulkReason, kind: BulkKind, language: Language) {
   const { From } = applicationWorkflow.Rows[BULK_ACTIONS[kind]];
+  const reason = { Code, Params: Texts, Statuses: Statuses ?? From };
   const Message = Params
     ? translate(Code, language, Params)
-    : (sayReasons([{ Code }], From, language)[0]?.Message ?? Code);
+    : (sayReasons([reason], language)[0]?.Message ?? Code);
   return { Code, Field: Field ?? null, Message };
 }

@@ -124,10 +124,9 @@ async function actionsOf(
   { db, actor, language, at }: Reader,
   row: Parameters<typeof lifeFacts>[1],
 ): Promise<CertificateView['Actions']> {
-  const { Rows, StatusText } = certificateWorkflow;
   return actionsFor(certificateWorkflow, await lifeFacts(db, row), actor, at).map((state) => ({
     ...state,
-    Reasons: sayReasons(state.Reasons, Rows[state.Action].From, language, StatusText),
+    Reasons: sayReasons(state.Reasons, language, certificateWorkflow.StatusText),
   }));
 }
 

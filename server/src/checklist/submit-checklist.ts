@@ -25,7 +25,9 @@ export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
     const version = await serviceVersion(tx, row.ServiceVersionId);
     if (!isOpen(row, version, actor, at))
       fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_YOUR_STEP' }] });
-    await writeAnswers({ tx, row, version, accountId: actor.Id, at }, body.Answers);
+    const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
+    const open = new Set(ofStep.map(({ PointKey }) => PointKey));
+    await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, body.Answers);
     await takePart(tx, asked, row);
     await audit(tx, {
       AccountId: actor.Id,

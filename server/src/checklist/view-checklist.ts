@@ -88,7 +88,8 @@ function answerView(given: Given | undefined, files: Files, today: string): Answ
 
 /** Who may approve the step, once its checklist is complete, may answer the checklist: the table decides. */
 export function isOpen(row: LoadedApplication, version: ServiceVersion, actor: SignedIn, at: Date): boolean {
-  const facts = { ...factsOf(row, version.Definition), ChecklistOpen: 0, FindingsUnsaid: 0 };
+  const open = { ChecklistOpen: 0, FindingsUnsaid: 0, HasMajorFinding: false, OpenMajors: [] };
+  const facts = { ...factsOf(row, version.Definition), ...open };
   const verdict = judge(applicationWorkflow, applicationWorkflow.Rows.APPROVE_PROGRESS, { facts, actor, at });
   return verdict.Grant !== null && verdict.Reasons.length === 0;
 }

@@ -17,17 +17,20 @@ type Sent = {
   DueOn?: string | undefined;
 };
 type Kept = Selectable<Tables['ChecklistAnswer']>;
-type Place = { tx: Tx; row: LoadedApplication; version: ServiceVersion; accountId: number; at: Date };
+type Place = {
+  tx: Tx;
+  row: LoadedApplication;
+  version: ServiceVersion;
+  /** Points that may be answered now. */
+  open: ReadonlySet<string>;
+  accountId: number;
+  at: Date;
+};
 
-/** Keeps answers to points of the current step, and each of them in the trail; what says nothing new changes nothing. */
+/** Keeps answers to the open points, and each of them in the trail; what says nothing new changes nothing. */
 export async function writeAnswers(place: Place, sent: readonly Sent[]): Promise<void> {
-  const { tx, row, version, accountId, at } = place;
-  const mine = new Set(
-    version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep).map(
-      (point) => point.PointKey,
-    ),
-  );
-  if (sent.some((answer) => !mine.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
+  const { tx, row, open, accountId, at } = place;
+  if (sent.some((answer) => !open.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
   const known = await tx
     .selectFrom('ChecklistAnswer')
     .selectAll()

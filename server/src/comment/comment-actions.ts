@@ -18,10 +18,5 @@ export const commentActions = (
     .filter((state) => names.includes(state.Action))
     .map((state) => ({
       ...state,
-      Reasons: sayReasons(
-        state.Reasons,
-        commentWorkflow.Rows[state.Action].From,
-        language,
-        commentWorkflow.StatusText,
-      ),
+      Reasons: sayReasons(state.Reasons, language, commentWorkflow.StatusText),
     }));

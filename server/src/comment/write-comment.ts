@@ -34,7 +34,7 @@ export const writeComment = (portal: Portal, wish: WriteWish): Promise<CommentVi
     if (first) return first;
     const facts = unwritten(application);
     const decision = decide(commentWorkflow, 'WRITE', { facts, actor, at, input });
-    if (!decision.Allowed) return refuse(commentWorkflow, 'WRITE', decision, language);
+    if (!decision.Allowed) return refuse(commentWorkflow, decision, language);
     const { Id, CommentKey } = await insert(tx, wish, application, decision.AsRole);
     if (!portal.isQuiet) await enqueue(tx, 'comment.tell', { CommentId: Id, IsNew: true });
     const view = await commentView(tx, actor, CommentKey, language, at);

@@ -51,12 +51,7 @@ export async function viewConversation(
     ...said,
     Actions: actionsFor(conversationWorkflow, facts, actor, at).map((state) => ({
       ...state,
-      Reasons: sayReasons(
-        state.Reasons,
-        conversationWorkflow.Rows[state.Action].From,
-        language,
-        conversationWorkflow.StatusText,
-      ),
+      Reasons: sayReasons(state.Reasons, language, conversationWorkflow.StatusText),
     })),
   };
 }

@@ -1,9 +1,17 @@
 import type { BulkKind } from '@assay/shared/bulk/kinds.ts';
+import type { ReasonParams } from '@assay/shared/workflow/types.ts';
 import type { Generated } from 'kysely';
 import type { Defaulted, Id, Json } from './columns.ts';
 
 /** Why one of many was refused: codes, said in the reader's language when they are read. */
-export type BulkReason = { Code: string; Field?: string; Params?: Record<string, string | number> };
+export type BulkReason = {
+  Code: string;
+  Field?: string;
+  Params?: Record<string, string | number>;
+  /** What the workflow table gave with its reason. */
+  Statuses?: readonly string[];
+  Texts?: ReasonParams;
+};
 
 export type BulkTables = {
   BulkJob: {

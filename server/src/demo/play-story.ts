@@ -169,10 +169,12 @@ async function answerChecklist(stage: Stage, key: string, actor: SignedIn, at: D
     if (!row) throw new Error(`no application ${key} for ${actor.Email}`);
     const version = await serviceVersion(tx, row.ServiceVersionId);
     const isMinor = (place: number) => place === 2 && stage.index % 3 === 0;
-    const answers = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep)
+    const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
+    const open = new Set(ofStep.map(({ PointKey }) => PointKey));
+    const answers = ofStep
       .map(({ PointKey }, place) => ({ PointKey, ...(isMinor(place) ? minorFinding(at) : CONFORMS) }))
       .filter(({ PointKey }) => !row.ChecklistResults?.[PointKey]);
-    await writeAnswers({ tx, row, version, accountId: actor.Id, at }, answers);
+    await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, answers);
   });
 }
 

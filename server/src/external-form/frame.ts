@@ -22,10 +22,10 @@ export async function applicationFrame(context: Context<Route>): Promise<DataOf<
   if (!frame) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_FORM_HERE' }] });
   const facts = factsOf(Application, Version.Definition);
   const decision = decide(applicationWorkflow, 'SAVE', { facts, actor, at, input: {} });
-  const { From, Refusal } = applicationWorkflow.Rows.SAVE;
+  const { Refusal } = applicationWorkflow.Rows.SAVE;
   if (!decision.Allowed)
     return fail(Refusal ?? 'ERR_TRANSITION', {
-      Reasons: sayReasons(decision.Reasons, From, language, applicationWorkflow.StatusText),
+      Reasons: sayReasons(decision.Reasons, language, applicationWorkflow.StatusText),
     });
   const { FormId, Language } = formIn(Version.Definition, body.Language ?? language);
   return { ...(await frame(context, { Application, Actor: actor, Version, FormId, at })), Language };

@@ -1,8 +1,15 @@
 import type { ErrorCode } from '@assay/shared/contract/error.ts';
 import type { Params, TextKey } from '@assay/shared/translation/catalogue.ts';
+import type { Reason } from '@assay/shared/workflow/types.ts';
 
 /** A text by key, translated when the answer is written. `Message` wins where a library has translated already. */
-export type SaidReason = { Code: string; Params?: Params; Message?: string };
+export type SaidReason = {
+  Code: string;
+  Params?: Params;
+  Message?: string;
+  /** As the table gave it, for callers that store it and word it later in another language. */
+  Reason?: Reason | undefined;
+};
 export type SaidField = SaidReason & { Field: string };
 
 export type FailureDetails = {

@@ -13,7 +13,7 @@ import type { SignedIn } from '../http/context.ts';
 import type { Door, Job } from '../workflow/act.ts';
 import { certificateMoneyFacts } from './certificate-money-facts.ts';
 import { moneyDeeds } from './deeds.ts';
-import { invoiceInScope } from './invoice-scope.ts';
+import { certificateInvoiceInScope } from './invoice-scope.ts';
 import { invoiceView } from './invoice-view.ts';
 import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
 import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
@@ -69,7 +69,7 @@ async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledC
     .selectFrom('Invoice')
     .select('Invoice.Id')
     .where('Invoice.CertificateId', '=', certificate.Id)
-    .where(invoiceInScope(actor))
+    .where(certificateInvoiceInScope(actor))
     .orderBy(sql`invoice.status = 'VOID'`)
     .orderBy('Invoice.Id', 'desc')
     .limit(1)

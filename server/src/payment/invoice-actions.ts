@@ -1,4 +1,4 @@
-import { type ApplicationAction, applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { ActionView } from '@assay/shared/contract/shapes.ts';
 import { certificateMoneyWorkflow } from '@assay/shared/payment/workflow.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
@@ -43,10 +43,9 @@ async function ofApplication(
   const states = actionsFor(applicationWorkflow, factsOf(application, Definition), actor, at).filter(
     ({ Action }) => IS_ABOUT_MONEY.has(Action),
   );
-  const from = (action: ApplicationAction) => applicationWorkflow.Rows[action].From;
   return {
     Version: application.Version,
-    Actions: states.map((state) => say(state, from(state.Action), language)),
+    Actions: states.map((state) => say(state, language)),
   };
 }
 
@@ -58,17 +57,14 @@ async function ofCertificate(
   at: Date,
 ): Promise<Offered> {
   const invoice = await storedInvoice(db, Id);
-  const { Rows, StatusText } = certificateMoneyWorkflow;
   const states = actionsFor(certificateMoneyWorkflow, await certificateMoneyFacts(db, invoice), actor, at);
   return {
     Version: invoice.Version,
-    Actions: states.map((state) => say(state, Rows[state.Action].From, language, StatusText)),
+    Actions: states.map((state) => say(state, language, certificateMoneyWorkflow.StatusText)),
   };
 }
 
-const say = (
-  state: ActionState<string>,
-  from: readonly string[],
-  language: Language,
-  statusText?: string,
-): ActionView => ({ ...state, Reasons: sayReasons(state.Reasons, from, language, statusText) });
+const say = (state: ActionState<string>, language: Language, statusText?: string): ActionView => ({
+  ...state,
+  Reasons: sayReasons(state.Reasons, language, statusText),
+});

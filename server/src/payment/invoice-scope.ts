@@ -32,6 +32,23 @@ export function invoiceInScope(
   };
 }
 
+/**
+ * Invoices of certificates that an action may be about. Sub-accounts see no money, but may prove a payment for a
+ * certificate that they see.
+ */
+export const certificateInvoiceInScope = (
+  actor: SignedIn,
+): ((eb: ExpressionBuilder<Tables, 'Invoice'>) => Expression<SqlBool>) =>
+  isClient(actor.Roles) && !seesMoney(actor)
+    ? (eb) =>
+        isFound(
+          eb
+            .selectFrom('Certificate')
+            .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
+            .where(certificateInScope(actor) as never),
+        )
+    : invoiceInScope(actor);
+
 /** Asked of each invoice as it is met: of `exists` PostgreSQL might first gather everything that somebody sees. */
 const isFound = (one: SelectQueryBuilder<Tables, 'Invoice' | 'Application' | 'Certificate', object>) =>
   sql<SqlBool>`(${one.select(sql`true`.as('IsFound')).limit(1)})`;

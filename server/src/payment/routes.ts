@@ -1,5 +1,7 @@
 import { certificateMoneyRoutes, invoiceRoutes } from '@assay/shared/payment/contract.ts';
 import type { CertificateMoneyAction } from '@assay/shared/payment/workflow.ts';
+import { seesMoney } from '../application/invoice-view.ts';
+import { certificateDoor } from '../certificate/life/door.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { act } from '../workflow/act.ts';
@@ -23,8 +25,9 @@ export function bindPayment(bind: Bind): void {
 
 const onCertificate = (context: Asked, action: CertificateMoneyAction, input: Body) => {
   const { actor, language, at, idempotencyKey } = context;
-  return act(context, certificateMoneyDoor, {
-    ...{ actor, language, at, idempotencyKey, action, input },
-    key: input.CertificateKey,
-  });
+  const wish = { actor, language, at, idempotencyKey, action, input, key: input.CertificateKey };
+  // Sub-accounts see no invoice: they are answered with the certificate.
+  return seesMoney(actor)
+    ? act(context, certificateMoneyDoor, wish)
+    : act(context, { ...certificateMoneyDoor, view: certificateDoor(context).view }, wish);
 };

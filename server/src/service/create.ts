@@ -29,7 +29,7 @@ export function createService(portal: Portal, wish: NewServiceWish): Promise<Ser
     const first = await repeatedAnswer<ServiceView>(tx, wish);
     if (first) return first;
     const decision = decide(serviceWorkflow, action, { facts: noService(at), actor, at, input });
-    if (!decision.Allowed) return refuse(serviceWorkflow, action, decision, language);
+    if (!decision.Allowed) return refuse(serviceWorkflow, decision, language);
     const definition = (await firstDefinition(tx, given)) ?? failField('CopyOf', 'FIELD_INVALID');
     const ServiceKey = await insertService(tx, definition, actor.Id, at);
     await audit(tx, {

@@ -72,6 +72,6 @@ function actionsOf(
     .filter(({ Action }) => !isMaking(Action))
     .map((state) => ({
       ...state,
-      Reasons: sayReasons(state.Reasons, Rows[state.Action].From, language, StatusText),
+      Reasons: sayReasons(state.Reasons, language, StatusText),
     }));
 }

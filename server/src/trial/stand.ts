@@ -62,7 +62,7 @@ async function sees({ tx, key }: Stage, person: SignedIn): Promise<boolean> {
 const actionsOf = (stage: Stage, facts: ApplicationFacts, person: SignedIn, at: Date) =>
   actionsFor(applicationWorkflow, facts, person, at).map((state) => ({
     ...state,
-    Reasons: sayReasons(state.Reasons, applicationWorkflow.Rows[state.Action].From, stage.language),
+    Reasons: sayReasons(state.Reasons, stage.language),
   }));
 
 function certificateOf(row: LoadedApplication): TrialStanding['Certificate'] {

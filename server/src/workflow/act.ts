@@ -115,7 +115,7 @@ export async function actIn<
     at: wish.at,
     input: wish.input,
   });
-  if (!decision.Allowed) return refuse(door.workflow, wish.action, decision, wish.language);
+  if (!decision.Allowed) return refuse(door.workflow, decision, wish.language);
   const job = { ...asked, asRole: decision.AsRole as Role };
   const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
   const saved = await door.save(job, decision, columns);

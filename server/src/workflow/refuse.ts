@@ -9,7 +9,6 @@ type Refusal = Extract<Decision<unknown>, { Allowed: false }>;
 /** What the table refused, with its reasons; entries of the input become fields. */
 export function refuse<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
-  action: Action,
   { Code, Reasons }: Refusal,
   language: Language,
 ): never {
@@ -17,6 +16,6 @@ export function refuse<Action extends string, Status extends string, Facts>(
     return fail(Code, {
       Fields: Reasons.map((reason) => ({ Code: reason.Code, Field: reason.Field ?? '' })),
     });
-  const { From } = workflow.Rows[action];
-  return fail(Code, { Reasons: sayReasons(Reasons, From, language, workflow.StatusText) });
+  const said = sayReasons(Reasons, language, workflow.StatusText);
+  return fail(Code, { Reasons: said.map((one, index) => ({ ...one, Reason: Reasons[index] })) });
 }

@@ -1,18 +1,19 @@
-import { translate } from '@assay/shared/translation/catalogue.ts';
+import { localizedText } from '@assay/shared/format/localized-text.ts';
+import { type Params, translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
-import type { Reason } from '@assay/shared/workflow/types.ts';
+import type { Reason, ReasonParams } from '@assay/shared/workflow/types.ts';
 
-/** Why an action is closed, as sentences; a wrong status says which ones would be right. */
-export const sayReasons = (
-  reasons: readonly Reason[],
-  from: readonly string[],
-  language: Language,
-  statusText = 'STATUS_',
-) =>
-  reasons.map(({ Code }) => {
-    const statuses =
-      Code === 'REASON_STATUS'
-        ? from.map((status) => translate(`${statusText}${status}`, language)).join(' · ')
-        : '';
-    return { Code, Message: translate(Code, language, { statuses }) };
+/** Why an action is closed, as sentences; a wrong status says in which ones the reader could take it. */
+export const sayReasons = (reasons: readonly Reason[], language: Language, statusText = 'STATUS_') =>
+  reasons.map(({ Code, Statuses = [], Params = {} }) => {
+    const statuses = Statuses.map((status) => translate(`${statusText}${status}`, language)).join(' · ');
+    return { Code, Message: translate(Code, language, { ...inLanguage(Params, language), statuses }) };
   });
+
+const inLanguage = (params: ReasonParams, language: Language): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : localizedText(value, language),
+    ]),
+  );

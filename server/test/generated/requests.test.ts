@@ -31,6 +31,7 @@ const rounds = Array.from({ length: Math.ceil(REQUESTS / ROUND) }, (_, at) => ({
 
 /** Actions that the demo has nothing for, and where they are tested. */
 const NOT_WALKED: Readonly<Record<string, string>> = {
+  CORRECT_RESULT: 'only where older data left a major finding open: checklist/open-majors.test.ts',
   VOID: 'only on the day of a card payment: payment/given-back.test.ts',
 };
 

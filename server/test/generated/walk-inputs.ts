@@ -23,6 +23,7 @@ export function walkInputs(house: GeneratedHouse): (action: string, deed: Deed) 
       return {};
     },
     REJECT_CHECKLIST: () => ({ Points: [{ Field: 'ScopeRequirement', Remark: 'Too general.' }] }),
+    CORRECT_RESULT: () => ({ PointKey: 'GF-01', Result: 'CONFORM' }),
     ASSIGN: (deed) => assignment(house, deed),
     CRB_CONFIRM: ({ who }) => file(who, 'crb'),
     UPLOAD_CERT: ({ who }) => file(who, 'document'),

@@ -69,6 +69,7 @@ export const applicationRules: readonly Rule[] = [
   rule('UPLOAD_CERT', 'certificate/upload', STAFF, DONE, SAME),
   rule('UPLOAD_DISCLOSURE', 'disclosure/upload', STAFF, DONE, SAME),
   rule('PUBLISH', 'publish', STAFF, ['CERTIFIED'], ['COMPLETED']),
+  rule('CORRECT_RESULT', 'checklist/correct', ['ASSESSOR', ...ADMINS], ['CERTIFIED'], SAME),
   rule('PAY_NOW', 'paynow', CLIENTS, PAYABLE, SAME),
   rule('PAY_ONLINE', 'payonline', ['CLIENT'], PAYABLE, SAME),
   rule('PAID', 'paid', FINANCE, PAYABLE, SAME),

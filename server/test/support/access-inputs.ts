@@ -14,6 +14,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /application/comment': { Comment: 'x' },
   'POST /attachment/save': { Attachment: ['nobody-has-this-key'] },
   'POST /application/assign': { Mode: 'ASSESSOR', AssignedUserKey: 'nobody-has-this-key' },
+  'POST /application/checklist/correct': { PointKey: 'nothing', Result: 'CONFORM', Remark: 'x' },
   'POST /application/checklist/reject': { Points: [{ Field: 'Sites', Remark: 'x' }] },
   'POST /application/certificate/upload': { Attachment: ['nobody-has-this-key'] },
   'POST /application/disclosure/upload': { Attachment: ['nobody-has-this-key'] },

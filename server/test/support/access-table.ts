@@ -127,6 +127,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/progress/approve': only(STEPS, 'application'),
   'POST /application/progress/reject': only(STEPS, 'application'),
   'POST /application/checklist/reject': only(['ASSESSOR', ...ADMINS], 'application'),
+  'POST /application/checklist/correct': only(['ASSESSOR', ...ADMINS], 'application'),
   'POST /application/rejected': only(['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO', ...ADMINS], 'application'),
   'POST /application/cancel': only([...CLIENTS, ...KEEPERS, 'BUSINESS', 'SCHEDULING'], 'application'),
   'POST /application/archive': only([...KEEPERS, 'SCHEDULING'], 'application'),
@@ -168,13 +169,17 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/renew': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   'POST /application/certificate/withdraw': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),
-  'POST /application/certificate/disclosure/generate': only(CERTIFICATE_KEEPERS, 'billed certificate'),
+  // Documents need the grant, not a part in the status: all staff but the CEO, who only looks at certificates.
+  'POST /application/certificate/disclosure/generate': only(
+    STAFF.filter((role) => role !== 'CEO'),
+    'billed certificate',
+  ),
   // The whole file of a certificate: those who answer for it before an accreditation body (A99); one’s own only.
   'GET /application/certificate/dossier': only(FILE_TAKERS, 'billed certificate'),
   'POST /application/certificate/dossier/make': only(FILE_TAKERS, 'billed certificate'),
   'POST /application/certificate/dossier/ticket': only(FILE_TAKERS),
   // The invoice of a certificate: points 4 and 7 as for an application.
-  'POST /application/certificate/paynow': only(['CLIENT'], 'billed certificate'),
+  'POST /application/certificate/paynow': only(CLIENTS, 'billed certificate'),
   'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/paid': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/proof/refuse': only(FINANCE, 'billed certificate'),

@@ -92,12 +92,19 @@ export async function intentOf(
   return { application, version, account, at: new Date(at), settings: portal.settings };
 }
 
-/** Its invoice of HK$ 100. */
+/** Its invoice of HK$ 100; one that it has already gets the status. */
 export async function insertInvoice(
   { db }: TestPortal,
   application: Intent['application'],
   Status: InvoiceStatus,
 ): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('Invoice')
+    .set({ Status })
+    .where('ApplicationId', '=', application.Id)
+    .where('Status', '<>', 'VOID')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
   await db
     .insertInto('Invoice')
     .values({

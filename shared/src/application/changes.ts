@@ -1,4 +1,5 @@
 import type { Deed } from '../workflow/types.ts';
+import { chainAfterApproval, isShortChain } from './chain.ts';
 import type { ApplicationFacts, Approval, Participant } from './facts.ts';
 import type { AssignedStep, Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
@@ -9,20 +10,19 @@ type Change = Partial<ApplicationFacts>;
 const at = (ask: A): string => ask.at.toISOString();
 
 /** Adds the actor to those who acted at the current step. */
-function participants({ facts, actor }: A): readonly Participant[] {
-  const step = facts.CurrentStep;
-  const isKnown = facts.Participants.some((one) => one.UserKey === actor.UserKey && one.Step === step);
-  return step === null || isKnown
-    ? facts.Participants
-    : [...facts.Participants, { UserKey: actor.UserKey, Step: step }];
+function participants({ facts: { Participants, CurrentStep: Step }, actor }: A): readonly Participant[] {
+  return Step === null ? Participants : withParticipant(Participants, { UserKey: actor.UserKey, Step });
 }
+
+const withParticipant = (all: readonly Participant[], one: Participant): readonly Participant[] =>
+  all.some(({ UserKey, Step }) => UserKey === one.UserKey && Step === one.Step) ? all : [...all, one];
 
 /** Review starts: the chain is copied onto the file, so later edits of the service never change it. */
 export function startReview(ask: A): Change {
   const Steps = ask.facts.ServiceSteps;
   return {
     Steps,
-    IsShortFlow: Steps.length < ask.facts.FullSteps.length,
+    IsShortFlow: isShortChain({ ...ask.facts, Steps }),
     CurrentStep: Steps[0] ?? null,
     StepSince: at(ask),
     TransactionNo: String(ask.input?.TransactionNo ?? '').trim(),
@@ -41,17 +41,11 @@ export function submit(ask: A): Change {
   };
 }
 
-/** The next step, or CERTIFIED after the last. An assessor who asks for an updated certificate, or records a major
- * finding, turns the short flow into the full one. */
+/** The next step, or CERTIFIED after the last. */
 export function approveStep(ask: A): Change {
   const { facts, actor, input } = ask;
   const step = facts.CurrentStep as Step;
-  const isWidened =
-    step === 'ASSESSOR' &&
-    facts.IsShortFlow &&
-    (input?.IsUpdateCertificate === true || facts.HasMajorFinding);
-  const Steps = isWidened ? facts.FullSteps : facts.Steps;
-  const next = Steps[Steps.indexOf(step) + 1] ?? null;
+  const { Steps, IsWidened, Next: next } = chainAfterApproval(facts, input);
   const approval: Approval = {
     Step: step,
     UserKey: actor.UserKey,
@@ -62,7 +56,7 @@ export function approveStep(ask: A): Change {
   return {
     ApplicationStatusCode: next ? 'UNDERREVIEW' : 'CERTIFIED',
     Steps,
-    IsShortFlow: isWidened ? false : facts.IsShortFlow,
+    IsShortFlow: IsWidened ? false : facts.IsShortFlow,
     CurrentStep: next,
     StepSince: next ? at(ask) : null,
     CertifiedAt: next ? facts.CertifiedAt : at(ask),
@@ -126,5 +120,12 @@ export const remind = (ask: A): Change => ({
   LastReminder: { Turn: turnName(turnOf(ask.facts)), At: at(ask) },
 });
 
-export const save = ({ facts }: A): Change =>
-  facts.ApplicationStatusCode === 'DRAFT' ? { ApplicationStatusCode: 'INPROGRESS' } : {};
+/** A result is corrected on the evaluation side, whatever step the point belongs to. */
+export const correctResult = ({ facts: { OpenMajors, Participants }, actor, input }: A): Change => {
+  const left = OpenMajors.filter(({ PointKey }) => PointKey !== input?.PointKey);
+  return {
+    OpenMajors: left,
+    HasMajorFinding: left.length > 0,
+    Participants: withParticipant(Participants, { UserKey: actor.UserKey, Step: 'ASSESSOR' }),
+  };
+};

@@ -60,6 +60,8 @@ export const applicationRow = z.object({
   SubmittedAt: moment.nullable(),
   /** Findings past their day: for clients those that they were asked about. */
   OverdueFindings: z.int(),
+  /** Points whose latest result is MAJOR; 0 for clients. */
+  OpenMajorCount: z.int(),
   /** When this status or step began. */
   StepSince: moment,
   TargetDays: z.int().nullable(),
@@ -106,6 +108,13 @@ export const applicationView = applicationRow.extend({
       Files: z.array(fileInfo),
     }),
   ),
+  /** Points whose latest result is MAJOR: they hold up decision and certificate. Null for clients. */
+  OpenMajors: z
+    .object({
+      Total: z.int(),
+      Points: z.array(z.object({ PointKey: z.string(), Step: step, Name: z.string() })),
+    })
+    .nullable(),
   CertificateKey: z.string().nullable(),
   CertificateCode: z.string().nullable(),
   DecisionDate: day.nullable(),

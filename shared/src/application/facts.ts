@@ -1,6 +1,8 @@
 import type { Role } from '../access/roles.ts';
+import type { PageFacts } from '../certificate/page-guards.ts';
 import type { CertificateStatus } from '../certificate/statuses.ts';
 import type { MoneyFacts } from '../payment/facts.ts';
+import type { OpenMajor } from './open-majors.ts';
 import type { ApplicationStatus, AssessmentType, AssignedStep, Step } from './statuses.ts';
 
 /** A recommendation, agreement, endorsement or approval that stands: a step back removes it from the list. */
@@ -31,72 +33,73 @@ export type ChildCycle = {
 };
 
 /** Stored facts of one application and its invoice and document: all that the table's rules may look at. */
-export type ApplicationFacts = MoneyFacts & {
-  ApplicationKey: string;
-  ApplicationStatusCode: ApplicationStatus;
-  Type: 'CERTIFICATE' | 'STATEMENT';
-  AssessmentType: AssessmentType;
-  Round: number;
+export type ApplicationFacts = MoneyFacts &
+  PageFacts & {
+    ApplicationKey: string;
+    ApplicationStatusCode: ApplicationStatus;
+    Type: 'CERTIFICATE' | 'STATEMENT';
+    AssessmentType: AssessmentType;
+    Round: number;
 
-  /** The chain of this file, copied from the service when review starts. */
-  Steps: readonly Step[];
-  /** What the chain would be in full; a short flow can turn into it. */
-  FullSteps: readonly Step[];
-  /** What the service says for this assessment type today; read at APPROVE only. */
-  ServiceSteps: readonly Step[];
-  IsShortFlow: boolean;
-  CurrentStep: Step | null;
-  StepSince: string | null;
-  Assigned: Readonly<Record<AssignedStep, string | null>>;
-  Approvals: readonly Approval[];
-  Participants: readonly Participant[];
-  /** Whoever asks declared an interest in the applicant. */
-  HasOwnInterest: boolean;
-  StatusBefore: ApplicationStatus | null;
-  StepBefore: Step | null;
+    /** The chain of this file, copied from the service when review starts. */
+    Steps: readonly Step[];
+    /** What the chain would be in full; a short flow can turn into it. */
+    FullSteps: readonly Step[];
+    /** What the service says for this assessment type today; read at APPROVE only. */
+    ServiceSteps: readonly Step[];
+    IsShortFlow: boolean;
+    CurrentStep: Step | null;
+    StepSince: string | null;
+    Assigned: Readonly<Record<AssignedStep, string | null>>;
+    Approvals: readonly Approval[];
+    Participants: readonly Participant[];
+    /** Whoever asks declared an interest in the applicant. */
+    HasOwnInterest: boolean;
+    StatusBefore: ApplicationStatus | null;
+    StepBefore: Step | null;
 
-  IsFormValid: boolean;
-  /** Answers are typed into the portal's own form; otherwise they come from the form's server alone. */
-  IsAnsweredHere: boolean;
-  /** Checklist points of the current step without an answer. */
-  ChecklistOpen: number;
-  HasMajorFinding: boolean;
-  /** Findings of the current step without a word about them. */
-  FindingsUnsaid: number;
-  /** Points of the client's to-do list without an answer. */
-  PointsOpen: number;
-  LastReminder: { Turn: string; At: string } | null;
+    IsFormValid: boolean;
+    /** Answers are typed into the portal's own form; otherwise they come from the form's server alone. */
+    IsAnsweredHere: boolean;
+    /** Checklist points of the current step without an answer. */
+    ChecklistOpen: number;
+    /** The latest result of some point is MAJOR; `OpenMajors` names them. */
+    HasMajorFinding: boolean;
+    OpenMajors: readonly OpenMajor[];
+    /** Findings of the current step without a word about them. */
+    FindingsUnsaid: number;
+    /** Points of the client's to-do list without an answer. */
+    PointsOpen: number;
+    LastReminder: { Turn: string; At: string } | null;
 
-  PaymentGate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE';
-  TransactionNo: string | null;
+    PaymentGate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE';
+    TransactionNo: string | null;
 
-  /** When the last step approved; ISO moment. */
-  CertifiedAt: string | null;
-  CertificateNo: string | null;
-  /** YYYY-MM-DD. */
-  DecisionDate: string | null;
-  EffectiveDate: string | null;
-  ExpiryDate: string | null;
-  IsCertDateNoManual: boolean;
-  IsManual: boolean;
-  /** The newest revision's document. */
-  DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
-  /** What its certificate says by now, the newest page does not: it can no longer come into force. */
-  IsPageOlder: boolean;
-  /** Its certificate is terminated or deleted. */
-  IsCertificateEnded: boolean;
-  /** Of its certificate, published or not; null while it has none. */
-  CertificateStatusCode: CertificateStatus | null;
-  /** Of an assessment of the cycle: the end of its window, when it is due; ISO moment. */
-  EndDateTime: string | null;
-  /** Its certificate has expired: the last day on which the renewal may begin (YYYY-MM-DD); null while it has not. */
-  RenewalPossibleUntil: string | null;
-  IsDisclosureNeeded: boolean;
-  DisclosureFile: string | null;
-  IsManualDisclosure: boolean;
+    /** When the last step approved; ISO moment. */
+    CertifiedAt: string | null;
+    CertificateNo: string | null;
+    /** YYYY-MM-DD. */
+    DecisionDate: string | null;
+    EffectiveDate: string | null;
+    ExpiryDate: string | null;
+    IsCertDateNoManual: boolean;
+    IsManual: boolean;
+    /** The newest revision's document. */
+    DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
+    /** What its certificate says by now, the newest page does not: it can no longer come into force. */
+    IsPageOlder: boolean;
+    /** Its certificate was issued in error and is deleted. */
+    IsCertificateDeleted: boolean;
+    /** Of its certificate, published or not; null while it has none. */
+    CertificateStatusCode: CertificateStatus | null;
+    /** Of an assessment of the cycle: the end of its window, when it is due; ISO moment. */
+    EndDateTime: string | null;
+    IsDisclosureNeeded: boolean;
+    DisclosureFile: string | null;
+    IsManualDisclosure: boolean;
 
-  HasCycle: boolean;
-  HasChildCycle: ChildCycle | null;
+    HasCycle: boolean;
+    HasChildCycle: ChildCycle | null;
 
-  Assignee?: Assignee;
-};
+    Assignee?: Assignee;
+  };

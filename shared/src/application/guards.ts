@@ -1,9 +1,13 @@
 import type { Role } from '../access/roles.ts';
+import { isCertificateEnded, pageGuards } from '../certificate/page-guards.ts';
 import { addMonths, hongKongDate } from '../format/dates.ts';
 import { moneyGuards } from '../payment/guards.ts';
+import { hiding } from '../workflow/hiding.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
+import { chainAfterApproval } from './chain.ts';
 import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
+import { majorParams } from './open-majors.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
 
@@ -35,19 +39,25 @@ const ownsStep = ({ facts, actor }: A): boolean => {
   return isAssignedStep(step) ? facts.Assigned[step] === actor.UserKey : true;
 };
 
-/** Terminated, deleted, or expired and beyond renewal: nothing more can come of its applications. */
-const isCertificateEnded = ({ facts, at }: A): boolean =>
-  facts.IsCertificateEnded ||
-  (facts.RenewalPossibleUntil !== null && hongKongDate(at) > facts.RenewalPossibleUntil);
-
 /** No certificate is made for a day that is further away. */
 const MOST_MONTHS_AHEAD = 24;
 
+const isPublished = ({ facts }: A): boolean => facts.ApplicationStatusCode === 'COMPLETED';
+
+/** A major finding of this application that nobody has corrected. No role may pass it. */
+const majorGuard = (holds: (ask: A) => boolean): G => ({
+  ...guard('REASON_MAJOR_OPEN', holds),
+  params: majorParams,
+});
+
 export const guards = {
   ...moneyGuards,
+  ...pageGuards,
 
-  initialOnly: guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL'),
-  surveillanceOnly: guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
+  initialOnly: hiding(guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL')),
+  surveillanceOnly: hiding(
+    guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
+  ),
   answersHere: guard(
     'REASON_FORM_ELSEWHERE',
     ({ facts, input }) => facts.IsAnsweredHere || input?.Answers === undefined,
@@ -58,7 +68,19 @@ export const guards = {
     'REASON_NOT_PAID',
     ({ facts }) => facts.PaymentGate !== 'BEFORE_REVIEW' || facts.IsPaid || facts.IsByPassPayment,
   ),
-  paidOrBypass: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid || facts.IsByPassPayment),
+  noOpenMajor: majorGuard(({ facts }) => !facts.HasMajorFinding),
+  noOpenMajorBeforePublishing: majorGuard((ask) => isPublished(ask) || !ask.facts.HasMajorFinding),
+  noOpenMajorAtEnd: majorGuard(
+    ({ facts, input }) => !facts.HasMajorFinding || chainAfterApproval(facts, input).Next !== null,
+  ),
+  hasOpenMajor: hiding(guard('REASON_NO_MAJOR_OPEN', ({ facts }) => facts.HasMajorFinding)),
+  openMajorNamed: inputGuard('REASON_NO_MAJOR_OPEN', 'PointKey', ({ facts, input }) =>
+    facts.OpenMajors.some(({ PointKey }) => PointKey === input?.PointKey),
+  ),
+  isAssessor: guard(
+    'REASON_NOT_ITS_ASSESSOR',
+    ({ facts, actor }) => facts.Assigned.ASSESSOR === actor.UserKey,
+  ),
 
   ownsStep: guard('REASON_NOT_YOUR_STEP', ownsStep),
   rejectingStep: guard(
@@ -77,6 +99,14 @@ export const guards = {
       'REASON_DUTIES_CLASH',
       ({ facts, actor }) =>
         facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
+    ),
+    IsOverridable: true,
+  } satisfies G,
+  /** Correcting a result is work of the evaluation side, whatever the present step. */
+  evaluationSeparate: {
+    ...guard(
+      'REASON_DUTIES_CLASH',
+      ({ facts, actor }) => !hasClash(facts.Participants, actor.UserKey, 'ASSESSOR'),
     ),
     IsOverridable: true,
   } satisfies G,
@@ -175,7 +205,6 @@ export const guards = {
     );
   }),
 
-  generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
   numberSet: guard(
     'REASON_NUMBER_MISSING',
     ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null,
@@ -184,7 +213,6 @@ export const guards = {
     'REASON_ALREADY_GENERATED',
     ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
   ),
-  certNotEnded: guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask)),
   certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
   /** Decision 14 of November 2026; what is in review already is answered to the end. */
   continuedWhileSuspended: guard('REASON_CERT_SUSPENDED', ({ facts, at }) => {
@@ -206,7 +234,7 @@ export const guards = {
     ({ facts }) => !facts.IsDisclosureNeeded || facts.DisclosureFile !== null,
   ),
 
-  cycleOffered: guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle),
+  cycleOffered: hiding(guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle)),
   noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts }) => facts.HasChildCycle === null),
   remindedLongAgo: guard('REASON_REMINDED_TODAY', ({ facts, at }) => {
     const last = facts.LastReminder;

@@ -58,6 +58,13 @@ export const applicationInputs = {
       .min(1)
       .max(200),
   }),
+  /** A result that was MAJOR; without a day, a minor finding has the service's own number of days. */
+  correct: base.extend({
+    PointKey: z.string().max(64),
+    Result: z.enum(['CONFORM', 'MINOR', 'NA']),
+    DueOn: dateInput.optional(),
+    IsOverride: z.boolean().optional(),
+  }),
   assign: base.extend({ Mode: z.enum(ASSIGNED_STEPS), AssignedUserKey: key }),
   crb: base.extend({
     IsCertDateNoManual: z.boolean().optional(),

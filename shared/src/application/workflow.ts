@@ -15,7 +15,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
 export const APPLICATION_ACTIONS = [
   'CREATE', 'SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST',
   'REJECT_ASSESSOR', 'CANCEL', 'ARCHIVE', 'UNARCHIVE', 'ASSIGN', 'SPECIAL', 'CRB_CONFIRM', 'GENERATE_CERT',
-  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'PROOF_REFUSED', 'UNPAID',
+  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'CORRECT_RESULT', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'PROOF_REFUSED', 'UNPAID',
   'BYPASS', 'CHANGE_PAYMENT_DATE', 'VOID', 'REFUND', 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
   'SHOW_NEXT_CYCLE', 'REMINDER',
 ] as const;
@@ -38,6 +38,9 @@ const FILES = { Field: 'Attachment', Kind: 'files' } as const;
 const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true } as const;
 const TRANX = { Field: 'TransactionNo', Kind: 'text', IsRequired: true } as const;
 
+/** What a corrected result may become: a major finding it was already. */
+const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
+
 const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
 const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_WORD[facts.CurrentStep] : 'ACT_APPROVE_STEP');
 const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
@@ -53,12 +56,12 @@ const Rows = {
   SAVE: {
     Source: 'spec 5, 6; domain 4', Path: '/application/save', Selector: 'with ApplicationKey', From: [...EDITABLE, 'PENDING'],
     By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.answersHere],
-    Input: input.save, To: ['INPROGRESS', 'SAME'], change: change.save, Refusal: 'LBL_NOT_AVAILABLE_FOR_EDIT',
+    Input: input.save, To: { DRAFT: ['INPROGRESS'], INPROGRESS: ['SAME'], RETURNED: ['SAME'], REJECTED: ['SAME'], PENDING: ['SAME'] }, Refusal: 'LBL_NOT_AVAILABLE_FOR_EDIT',
     Ui: { Label: 'ACT_EDIT', Tone: 'default', Place: 'beside' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
   },
   SUBMIT: {
     Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
-    By: [{ Roles: CLIENT_ROLES }], When: [g.continuedWhileSuspended, g.renewedWhenExpired, g.answersHere, g.formValid, g.pointsAnswered], Input: input.submit, To: ['PENDING', 'UNDERREVIEW'], change: change.submit,
+    By: [{ Roles: CLIENT_ROLES }], When: [g.continuedWhileSuspended, g.renewedWhenExpired, g.answersHere, g.formValid, g.pointsAnswered], Input: input.submit, To: { INPROGRESS: ['PENDING'], RETURNED: ['PENDING'], REJECTED: ['UNDERREVIEW'] }, change: change.submit,
     Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
   },
   APPROVE: {
@@ -75,7 +78,7 @@ const Rows = {
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsSaid], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsSaid, g.noOpenMajorAtEnd], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
     Ui: { Label: stepLabel, Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
   },
   REJECT_PROGRESS: {
@@ -92,8 +95,8 @@ const Rows = {
   },
   REJECT_ASSESSOR: {
     Source: 'spec 4, 5; domain 4', Path: '/application/rejected', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
-    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], standing, When: [g.ownsStep, g.rejectingStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.dutiesSeparate, g.impartial, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
+    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.rejectingStep, g.dutiesSeparate, g.impartial, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
     Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
   },
   CANCEL: {
@@ -126,42 +129,48 @@ const Rows = {
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
-    When: [g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    When: [g.certNotEnded, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
     Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
   },
   GENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.certNotEnded], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'beside', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.generated, g.certNotEnded], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.numberSet, g.paidOrBypass, g.certNotEnded], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   UPLOAD_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   PUBLISH: {
     Source: 'spec 4, 6; domain 4', Path: '/application/publish', From: ['CERTIFIED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate], Input: input.base, To: ['COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate, g.noOpenMajor], Input: input.base, To: ['COMPLETED'],
     Ui: { Label: 'ACT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_MARKED_COMPLETED',
+  },
+  CORRECT_RESULT: {
+    Source: 'domain 10', Path: '/application/checklist/correct', From: ['CERTIFIED'],
+    By: [{ Roles: ['ASSESSOR'], When: [g.isAssessor] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.hasOpenMajor, g.evaluationSeparate, g.impartial, g.openMajorNamed, g.remarkGiven], Input: input.correct, To: ['SAME'], change: change.correctResult,
+    Ui: { Label: 'ACT_CORRECT_RESULT', Means: 'MEANS_CORRECT_RESULT', Tone: 'default', Place: 'beside', Fields: [{ Field: 'PointKey', Kind: 'point', IsRequired: true }, { Field: 'Result', Kind: 'choice', IsRequired: true, Options: CORRECTED_RESULTS }, REASON, FILES] }, Success: 'MSG_SUCCESS',
   },
   PAY_NOW: {
     Source: 'spec 5, 6; domain 4', Path: '/application/paynow', From: PAYABLE,
-    By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet], Input: input.payNow, To: ['SAME'],
+    By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet], IsHiddenByStatus: true, Input: input.payNow, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow }, Success: 'MSG_SUCCESS',
   },
   PAY_ONLINE: {
     Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
-    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack], Input: input.base, To: ['SAME'],
+    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {

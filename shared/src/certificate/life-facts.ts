@@ -1,7 +1,8 @@
+import type { PageFacts } from './page-guards.ts';
 import type { CertificateStatus } from './statuses.ts';
 
 /** What is true of a certificate, for the rules of its table; all else follows from the moment of asking. */
-export type CertificateLifeFacts = {
+export type CertificateLifeFacts = PageFacts & {
   CertificateStatusCode: CertificateStatus;
   /** Where RESUME leads: the status before the suspension. */
   StatusBefore: CertificateStatus | null;
@@ -15,10 +16,6 @@ export type CertificateLifeFacts = {
   RenewalOpens: string | null;
   /** A renewal that has been opened and has not ended; one that still waits for its window is none. */
   HasOpenRenewal: boolean;
-  /** A page has been made, or handed in, that is good. */
-  HasPage: boolean;
-  /** A page is being made at the moment. */
-  IsPageUnderWay: boolean;
   /** A disclosure document is being made at the moment. */
   IsDisclosureUnderWay: boolean;
 };

@@ -1,6 +1,8 @@
 import { addMonths, hongKongDate } from '../format/dates.ts';
+import { hiding } from '../workflow/hiding.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
 import type { CertificateLifeFacts } from './life-facts.ts';
+import { pageGuards } from './page-guards.ts';
 
 type G = Guard<CertificateLifeFacts>;
 type A = Ask<CertificateLifeFacts>;
@@ -19,14 +21,16 @@ const isPast = ({ facts, at }: A): boolean =>
   facts.ExpiryDate !== null && hongKongDate(at) > facts.ExpiryDate;
 
 export const lifeGuards = {
+  ...pageGuards,
+
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
   /** A statement was true at its date: it has no period that could be interrupted. */
-  hasPeriod: guard('REASON_CERT_STATEMENT', ({ facts }) => facts.Kind === 'CERTIFICATE'),
-  isStatement: guard('REASON_CERT_NOT_STATEMENT', ({ facts }) => facts.Kind === 'STATEMENT'),
-  hasExpiry: guard('REASON_CERT_NO_EXPIRY', ({ facts }) => facts.ExpiryDate !== null),
+  hasPeriod: hiding(guard('REASON_CERT_STATEMENT', ({ facts }) => facts.Kind === 'CERTIFICATE')),
+  isStatement: hiding(guard('REASON_CERT_NOT_STATEMENT', ({ facts }) => facts.Kind === 'STATEMENT')),
+  hasExpiry: hiding(guard('REASON_CERT_NO_EXPIRY', ({ facts }) => facts.ExpiryDate !== null)),
   notPast: guard('REASON_CERT_PAST', (ask) => !isPast(ask)),
   wasNotExpired: guard('REASON_CERT_WAS_EXPIRED', ({ facts }) => facts.StatusBefore !== 'EXPIRED'),
-  extensionAllowed: guard('REASON_CERT_EXTENSION_CLOSED', ({ facts }) => facts.IsExtensionAllowed),
+  extensionAllowed: hiding(guard('REASON_CERT_EXTENSION_CLOSED', ({ facts }) => facts.IsExtensionAllowed)),
   expiryLater: inputGuard(
     'REASON_CERT_EXPIRY_LATER',
     'ExpiryDateTime',
@@ -39,14 +43,11 @@ export const lifeGuards = {
       ask.facts.ExpiryDate === null ||
       text(ask, 'ExpiryDateTime') <= addMonths(ask.facts.ExpiryDate, LONGEST_EXTENSION_MONTHS),
   ),
-  renewalOffered: guard('REASON_CERT_NO_RENEWAL', ({ facts }) => facts.HasRenewal),
+  renewalOffered: hiding(guard('REASON_CERT_NO_RENEWAL', ({ facts }) => facts.HasRenewal)),
   noOpenRenewal: guard('REASON_CERT_RENEWAL_OPEN', ({ facts }) => !facts.HasOpenRenewal),
   renewalWindow: guard(
     'REASON_CERT_RENEWAL_EARLY',
     ({ facts, at }) => facts.RenewalOpens !== null && hongKongDate(at) >= facts.RenewalOpens,
   ),
-  hasPage: guard('REASON_NOT_GENERATED', ({ facts }) => facts.HasPage),
-  noPageUnderWay: guard('REASON_CERT_PAGE_UNDER_WAY', ({ facts }) => !facts.IsPageUnderWay),
   noDisclosureUnderWay: guard('REASON_CERT_DISCLOSURE_UNDER_WAY', ({ facts }) => !facts.IsDisclosureUnderWay),
-  generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
 } as const;

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '../access/roles.ts';
 import { defineWorkflow } from '../workflow/define-workflow.ts';
 import type { DialogField, Row } from '../workflow/types.ts';
 import type { CertificateLifeFacts } from './life-facts.ts';
@@ -14,8 +15,12 @@ const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 /** Admin-type staff but BUSINESS, DEPUTYCEO and COO (specification point 6); clients and CEO only look. */
 const KEEPERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;
 const ADMINS = [{ Roles: ['ADMIN', 'SUB_ADMIN'] }] as const;
+/** Documents need the grant to generate, not a part in the status: all staff but the CEO, who only looks at certificates. */
+const GENERATORS = [{ Roles: STAFF_ROLES.filter((role) => role !== 'CEO') }];
 const GOOD = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
 const SEEN = [...GOOD, 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
+/** Before its first publication, pages are made by the key of its application. One that has ended says so itself. */
+const PAGED = [...SEEN, 'DELETED'] as const;
 
 const STATUS = '/application/certificate/status';
 const REASON: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
@@ -26,9 +31,8 @@ const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true
 const Rows = {
   RENEW: {
     Source: 'spec 7; domain 6, 7', Path: '/application/certificate/renew', From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
-    When: [g.hasPeriod, g.renewalOffered, g.notPast, g.noOpenRenewal, g.renewalWindow], Input: input.base, To: ['RENEWAL', 'SAME'],
+    When: [g.hasPeriod, g.renewalOffered, g.notPast, g.noOpenRenewal, g.renewalWindow], Input: input.base, To: { PUBLISHED: ['RENEWAL'], ACTIVE: ['SAME'] },
     // What the body keeps off the list stays off it while it is renewed.
-    change: ({ facts }) => (facts.CertificateStatusCode === 'PUBLISHED' ? { CertificateStatusCode: 'RENEWAL' } : {}),
     Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
   },
   PUBLISH: {
@@ -69,23 +73,23 @@ const Rows = {
     Ui: { Label: 'ACT_CERT_EXTEND', Tone: 'default', Place: 'more', Fields: [{ Field: 'ExpiryDateTime', Kind: 'date', IsRequired: true }, REASON] }, Success: 'MSG_CERT_EXTENDED',
   },
   REGENERATE: {
-    Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: GOOD, By: KEEPERS,
-    When: [g.generationGranted, g.hasPage, g.noPageUnderWay], Input: input.base, To: ['SAME'],
+    Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: PAGED, By: GENERATORS,
+    When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPageUnderWay, g.hasPage], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Means: 'CERT_MEANS_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', Selector: 'with CertificateKey', From: GOOD, By: KEEPERS,
-    When: [g.generationGranted, g.noPageUnderWay], Input: input.upload, To: ['SAME'],
+    Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', Selector: 'with CertificateKey', From: PAGED, By: GENERATORS,
+    When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPageUnderWay], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Means: 'CERT_MEANS_UPLOAD', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   GENERATE_DISCLOSURE: {
-    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...GOOD], By: KEEPERS,
-    When: [g.generationGranted, g.hasPage, g.noPageUnderWay, g.noDisclosureUnderWay], Input: input.base, To: ['SAME'],
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...PAGED], By: GENERATORS,
+    When: [g.generationGranted, g.certNotEnded, g.noPageUnderWay, g.hasPage, g.noDisclosureUnderWay], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_BEGUN',
   },
   UPLOAD_DISCLOSURE: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...GOOD], By: KEEPERS,
-    When: [g.generationGranted], Input: input.upload, To: ['SAME'],
+    Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...PAGED], By: GENERATORS,
+    When: [g.generationGranted, g.certNotEnded], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   WITHDRAW: {

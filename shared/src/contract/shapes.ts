@@ -24,6 +24,8 @@ export const actionView = z.object({
   /** Text key of the button, which may depend on the step. */
   Label: z.string(),
   IsOverrideNeeded: z.boolean(),
+  /** This record can never take the action; the screen leaves the entry out. */
+  IsHidden: z.boolean(),
   Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
 });
 export type ActionView = z.infer<typeof actionView>;

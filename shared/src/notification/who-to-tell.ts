@@ -101,6 +101,7 @@ const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = 
   UPLOAD_CERT: [],
   UPLOAD_DISCLOSURE: [],
   PUBLISH: [client('PUBLISHED')],
+  CORRECT_RESULT: [],
   PAY_NOW: [roles(['FINANCE'], 'PROOF_GIVEN')],
   PAY_ONLINE: [],
   PAID: [payer('PAID')],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ROLES, SEES_MONEY } from '../access/roles.ts';
+import { ROLES, type Role, SEES_MONEY } from '../access/roles.ts';
+import { certificateView } from '../certificate/contract.ts';
 import { defineRoute, type Route } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listDay, listQuery } from '../contract/list.ts';
@@ -154,15 +155,17 @@ export const invoiceRoutes = {
 export const certificateMoneyRoutes: readonly { Action: CertificateMoneyAction; Route: Route }[] =
   certificateMoneyWorkflow.Actions.map((Action) => {
     const row = certificateMoneyWorkflow.Rows[Action];
+    const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
     return {
       Action,
       Route: defineRoute({
         method: 'POST',
         path: row.Path,
         summary: `Invoice of a certificate: ${Action}`,
-        access: [...new Set(row.By.flatMap((by) => by.Roles))],
+        access,
         body: row.Input,
-        data: invoiceView,
+        // Sub-accounts see no invoice: they are answered with the certificate.
+        data: access.includes('SUB_CLIENT') ? z.union([invoiceView, certificateView]) : invoiceView,
       }),
     };
   });

@@ -1,4 +1,5 @@
 import { addDays, hongKongDate } from '../format/dates.ts';
+import { hiding } from '../workflow/hiding.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
 import type { MoneyFacts } from './facts.ts';
 
@@ -18,10 +19,10 @@ const isAllGivenBack = ({ PaidCents, RefundedCents }: MoneyFacts): boolean =>
 /** Conditions on money, the same for the invoice of an application and for that of a certificate. */
 export const moneyGuards = {
   hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
-  notPaid: guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment),
+  notPaid: hiding(guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment)),
   /** What was given back altogether is owed by nobody; a further payment would only have to go back as well. */
-  notGivenBack: guard('REASON_GIVEN_BACK', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0),
-  noProofYet: guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof),
+  notGivenBack: hiding(guard('REASON_GIVEN_BACK', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0)),
+  noProofYet: hiding(guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof)),
   /** A line of the body's own bank statement proves a payment as well as what the client sends. */
   proofGiven: guard(
     'REASON_PROOF_MISSING',
@@ -29,17 +30,20 @@ export const moneyGuards = {
   ),
   paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
   /** What costs nothing is paid from the beginning, and there is nothing to take back. */
-  moneyCame: guard('REASON_NOTHING_PAID', ({ facts }) => facts.PaidCents > 0),
+  moneyCame: guard('REASON_NOTHING_PAID', ({ facts }) => !facts.IsPaid || facts.PaidCents > 0),
   onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
-  notOnline: guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment),
-  notBypass: guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment),
+  notOnline: hiding(guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment)),
+  notBypass: hiding(guard('REASON_BYPASSED', ({ facts }) => !facts.IsByPassPayment)),
   paidOnline: guard(
     'REASON_NOT_PAID_ONLINE',
     ({ facts }) => facts.IsOnlinePayment && (facts.IsPaid || isAllGivenBack(facts)),
   ),
   somethingLeft: guard('REASON_ALL_GIVEN_BACK', ({ facts }) => !isAllGivenBack(facts)),
   unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled || isAllGivenBack(facts)),
-  settled: guard('REASON_NOT_SETTLED', ({ facts }) => facts.IsSettled || isAllGivenBack(facts)),
+  settled: guard(
+    'REASON_NOT_SETTLED',
+    ({ facts }) => !facts.IsOnlinePayment || facts.IsSettled || isAllGivenBack(facts),
+  ),
   /** Made unpaid, the invoice could be paid once more while the client's card money is still here. */
   noSurplusHeld: guard('REASON_SURPLUS_HELD', ({ facts }) => !facts.IsSurplusHeld),
   noRefundUnderWay: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundUnderWay),

@@ -1,3 +1,4 @@
+import { CLIENT_ROLES } from '../access/roles.ts';
 import { defineWorkflow } from '../workflow/define-workflow.ts';
 import type { Row } from '../workflow/types.ts';
 import { moneyDialogs as dialog } from './dialog-fields.ts';
@@ -21,18 +22,18 @@ const SOURCE = 'spec 7; domain 6';
 
 const Rows = {
   PAY_NOW: {
-    Source: SOURCE, Path: '/application/certificate/paynow', From: UNPAID, By: [{ Roles: ['CLIENT'] }],
-    When: [g.notPaid, g.noProofYet], Input: input.payNow, To: ['PROOF_GIVEN'],
+    Source: SOURCE, Path: '/application/certificate/paynow', From: UNPAID, By: [{ Roles: CLIENT_ROLES }],
+    When: [g.notPaid, g.noProofYet], IsHiddenByStatus: true, Input: input.payNow, To: ['PROOF_GIVEN'],
     Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow }, Success: 'MSG_SUCCESS',
   },
   PAY_ONLINE: {
     Source: SOURCE, Path: '/application/certificate/payonline', From: UNPAID, By: [{ Roles: ['CLIENT'] }],
-    When: [g.onlineOffered, g.notPaid], Input: input.base, To: ['SAME'],
+    When: [g.onlineOffered, g.notPaid], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'primary', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {
     Source: SOURCE, Path: '/application/certificate/paid', From: UNPAID, By: FINANCE,
-    When: [g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['PAID'],
+    When: [g.notPaid, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], IsHiddenByStatus: true, Input: input.paid, To: ['PAID'],
     Ui: { Label: 'ACT_PAID', Tone: 'primary', Place: 'main', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
   PROOF_REFUSED: {
@@ -47,7 +48,7 @@ const Rows = {
   },
   BYPASS: {
     Source: 'domain 4, 6', Path: '/application/certificate/bypass', From: UNPAID, By: FINANCE,
-    When: [g.notPaid, g.remarkGiven], Input: input.base, To: ['BYPASSED'],
+    When: [g.notPaid, g.remarkGiven], IsHiddenByStatus: true, Input: input.base, To: ['BYPASSED'],
     Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: dialog.bypass }, Success: 'MSG_SUCCESS',
   },
   CHANGE_PAYMENT_DATE: {

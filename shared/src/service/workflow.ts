@@ -27,7 +27,7 @@ const Rows = {
   },
   PUBLISH: {
     Source: 'spec 1; domain 3', Path: '/assessment/publish', From: PRESENT, By: BY, When: [g.hasDraft, g.noneScheduled, g.faultless, g.effectiveNotPast],
-    Input: input.publish, To: ['OFFERED', 'SAME'], change: ({ facts }) => (facts.Status === 'PREPARED' ? { Status: 'OFFERED' } : {}),
+    Input: input.publish, To: { PREPARED: ['OFFERED'], OFFERED: ['SAME'], HELD: ['SAME'] },
     Ui: { Label: 'ACT_SERVICE_PUBLISH', Tone: 'primary', Place: 'main', Fields: [{ Field: 'EffectiveOn', Kind: 'date' }, REMARK] }, Success: 'MSG_SERVICE_PUBLISHED',
   },
   DRAFT: {

@@ -80,6 +80,12 @@ export const applicationTexts = {
   ACT_UPLOAD_CERT: ['Upload certificate', '上載證書', '上传证书'],
   ACT_UPLOAD_DISCLOSURE: ['Upload disclosure', '上載披露文件', '上传披露文件'],
   ACT_PUBLISH: ['Publish', '發布', '发布'],
+  ACT_CORRECT_RESULT: ['Correct checklist result', '更正核對表結果', '更正核对表结果'],
+  MEANS_CORRECT_RESULT: [
+    'A major finding is still open although the application is certified. Give the corrected result and the reason; both are recorded in the checklist and in the history.',
+    '申請已獲認證，但仍有未關閉的嚴重不符合項。請填寫更正後的結果及原因，兩者均會記錄於核對表及歷程。',
+    '申请已获认证，但仍有未关闭的严重不符合项。请填写更正后的结果及原因，两者均会记录在核对表和历史记录中。',
+  ],
   APPLICATION_MISSING: ['There is no application here', '找不到申請', '找不到申请'],
   ACT_PAY_NOW: ['Give payment proof', '提交付款證明', '提交付款证明'],
   ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
@@ -118,6 +124,21 @@ export const applicationTexts = {
     'The form has answers that are missing or not valid yet.',
     '表格仍有未填或不正確的項目。',
     '表单仍有未填或不正确的项目。',
+  ],
+  REASON_MAJOR_OPEN: [
+    'Open major findings ({{count}}): {{points}}. They have to be corrected first.',
+    '尚有 {{count}} 項未關閉的嚴重不符合項：{{points}}。必須先更正。',
+    '尚有 {{count}} 项未关闭的严重不符合项：{{points}}。必须先更正。',
+  ],
+  REASON_NO_MAJOR_OPEN: [
+    'There is no such open major finding to correct.',
+    '沒有可更正的未關閉嚴重不符合項。',
+    '没有可更正的未关闭严重不符合项。',
+  ],
+  REASON_NOT_ITS_ASSESSOR: [
+    'Only the assessor of this application can correct its results.',
+    '只有此申請的評審員可更正其結果。',
+    '只有此申请的评审员可更正其结果。',
   ],
   REASON_NOT_PAID: ['The invoice is not paid yet.', '發票尚未付款。', '发票尚未付款。'],
   REASON_NOT_YOUR_STEP: [
@@ -427,5 +448,7 @@ export const applicationTexts = {
   FIELD_Target: ['Return to', '退回至', '退回至'],
   FIELD_PaymentMethod: ['How you paid', '付款方式', '付款方式'],
   FIELD_Points: ['Points', '意見', '意见'],
+  FIELD_PointKey: ['Open major finding', '未關閉的嚴重不符合項', '未关闭的严重不符合项'],
+  FIELD_Result: ['Corrected result', '更正後的結果', '更正后的结果'],
   FIELD_Input: ['Entry number', '紀錄編號', '记录编号'],
 } as const satisfies Texts;

@@ -38,10 +38,15 @@ export const bulkTexts = {
     '為 1 項申請製作證書',
     '为 1 项申请生成证书',
   ],
+  BULK_MAJORS: [
+    'Applications with open major findings: {{count}}',
+    '有未關閉嚴重不符合項的申請：{{count}}',
+    '有未关闭严重不符合项的申请：{{count}}',
+  ],
   BULK_TEXT_APPROVE: [
-    'Each application is checked by itself: that the step is yours, its checklist is complete and duties stay separate. What cannot be approved stays as it is, and you are told why. Exceptions are made on the application itself.',
-    '系統會逐一檢查每項申請：步驟由你負責、核對表已完成、職責分離。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
-    '系统会逐一检查每项申请：步骤由您负责、核对表已完成、职责分离。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
+    'Each application is checked by itself: that the step is yours, its checklist is complete and duties stay separate. An open major finding blocks the last approval. What cannot be approved stays as it is, and you are told why. Exceptions are made on the application itself.',
+    '系統會逐一檢查每項申請：步驟由你負責、核對表已完成、職責分離。未關閉的嚴重不符合項會阻止最後批准。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
+    '系统会逐一检查每项申请：步骤由您负责、核对表已完成、职责分离。未关闭的严重不符合项会阻止最后批准。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
   ],
   BULK_TEXT_ASSIGN: [
     'Each application is checked by itself: competence, absence, interests and separate duties. What cannot be assigned stays as it is, and you are told why.',

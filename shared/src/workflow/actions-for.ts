@@ -9,6 +9,8 @@ export type ActionState<Action extends string> = {
   Label: string;
   /** True when only an override (ADMIN, SUB_ADMIN, with a remark) opens it; Reasons then name the clash. */
   IsOverrideNeeded: boolean;
+  /** This record can never take it: the screen leaves the entry out. */
+  IsHidden: boolean;
   Reasons: Reason[];
 };
 
@@ -32,6 +34,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
         Allowed,
         Label,
         IsOverrideNeeded,
+        IsHidden: verdict.IsHidden,
         Reasons: Allowed ? verdict.Overridden : verdict.Reasons,
       },
     ];

@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles.ts';
+import { targetsOf } from './targets.ts';
 import type { Ask, Deed, Grant, Guard, Reason, Row, Workflow } from './types.ts';
 
 /** The single answer to "may this person do this now, and what changes?". */
@@ -29,7 +30,7 @@ export function decide<Action extends string, Status extends string, Facts>(
   const AsRole = roleOf(verdict.Grant, ask);
   return {
     Allowed: true,
-    Change: changeOf(workflow, row, { ...ask, AsRole }),
+    Change: changeOf(workflow, action, { ...ask, AsRole }),
     AsRole,
     IsOverride: verdict.Overridden.length > 0,
     Overridden: verdict.Overridden.map(({ Code }) => Code),
@@ -41,6 +42,8 @@ type Verdict<Status extends string, Facts> = {
   Grant: Grant<Status, Facts> | null;
   Reasons: Reason[];
   Overridden: Reason[];
+  /** This record can never take the action in any role of the actor. */
+  IsHidden: boolean;
 };
 
 /** The best grant of the actor: one that allows, or else the one with the fewest reasons against. */
@@ -50,10 +53,20 @@ export function judge<Action extends string, Status extends string, Facts>(
   ask: Ask<Facts>,
 ): Verdict<Status, Facts> {
   const status = workflow.statusOf(ask.facts);
-  const verdicts = row.By.filter((grant) => grant.Roles.some((role) => ask.actor.Roles.includes(role)))
+  const grants = row.By.filter((grant) => grant.Roles.some((role) => ask.actor.Roles.includes(role)));
+  const Statuses = row.From.filter((from) => grants.some((grant) => (grant.From ?? row.From).includes(from)));
+  const verdicts = grants
     .map((Grant) => ({ Grant, ...against(row, Grant, status, ask) }))
     .sort((a, b) => a.Reasons.length - b.Reasons.length || a.Overridden.length - b.Overridden.length);
-  return verdicts[0] ?? { Grant: null, Reasons: [], Overridden: [] };
+  const [best] = verdicts;
+  if (!best) return { Grant: null, Reasons: [], Overridden: [], IsHidden: false };
+  return {
+    ...best,
+    Reasons: best.Reasons.map((reason) =>
+      reason.Code === 'REASON_STATUS' ? { ...reason, Statuses } : reason,
+    ),
+    IsHidden: verdicts.every((verdict) => verdict.IsHidden),
+  };
 }
 
 function against<Status extends string, Facts>(
@@ -61,15 +74,22 @@ function against<Status extends string, Facts>(
   grant: Grant<Status, Facts>,
   status: Status,
   ask: Ask<Facts>,
-): { Reasons: Reason[]; Overridden: Reason[] } {
-  if (!(grant.From ?? row.From).includes(status))
-    return { Reasons: [{ Code: 'REASON_STATUS' }], Overridden: [] };
+): Omit<Verdict<Status, Facts>, 'Grant'> {
   const failed = [...(grant.When ?? []), ...row.When].filter((guard) => !passes(guard, ask));
+  const final = failed.find((guard) => guard.Hides);
+  if (!(grant.From ?? row.From).includes(status))
+    return {
+      Reasons: [{ Code: 'REASON_STATUS' }],
+      Overridden: [],
+      IsHidden: row.IsHiddenByStatus === true || final !== undefined,
+    };
+  if (final) return { Reasons: [reasonOf(final, ask.facts)], Overridden: [], IsHidden: true };
   const isOverridden = (guard: Guard<Facts>) =>
     Boolean(guard.IsOverridable && grant.MayOverride) && (ask.input === undefined || hasOverride(ask.input));
   return {
-    Reasons: failed.filter((guard) => !isOverridden(guard)).map(reasonOf),
-    Overridden: failed.filter(isOverridden).map(reasonOf),
+    Reasons: failed.filter((guard) => !isOverridden(guard)).map((guard) => reasonOf(guard, ask.facts)),
+    Overridden: failed.filter(isOverridden).map((guard) => reasonOf(guard, ask.facts)),
+    IsHidden: false,
   };
 }
 
@@ -79,17 +99,28 @@ const passes = <Facts>(guard: Guard<Facts>, ask: Ask<Facts>): boolean =>
 const hasOverride = (input: Record<string, unknown>): boolean =>
   input.IsOverride === true && typeof input.Remark === 'string' && input.Remark.trim() !== '';
 
-const reasonOf = <Facts>(guard: Guard<Facts>): Reason =>
-  guard.Field ? { Code: guard.Code, Field: guard.Field } : { Code: guard.Code };
+const reasonOf = <Facts>(guard: Guard<Facts>, facts: Facts): Reason => ({
+  Code: guard.Code,
+  ...(guard.Field && { Field: guard.Field }),
+  ...(guard.params && { Params: guard.params(facts) }),
+});
 
+/** The row's own change; a status that the row does not declare is a defect of the table, never a result. */
 function changeOf<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
-  row: Row<Status, Facts>,
+  action: Action,
   deed: Deed<Facts>,
 ): Partial<Facts> {
-  const only = row.To.length === 1 ? row.To[0] : undefined;
+  const row = workflow.Rows[action];
+  const before = workflow.statusOf(deed.facts);
+  const targets = targetsOf(row, before);
+  const only = targets.length === 1 ? targets[0] : undefined;
   const fixed = only && only !== 'SAME' ? workflow.setStatus(only) : {};
-  return { ...fixed, ...row.change?.(deed) };
+  const change = { ...fixed, ...row.change?.(deed) };
+  const after = workflow.statusOf({ ...deed.facts, ...change });
+  if (!targets.includes(after) && !(after === before && targets.includes('SAME')))
+    throw new Error(`workflow ${workflow.Name}: ${action} may not lead from ${before} to ${after}`);
+  return change;
 }
 
 const roleOf = <Status extends string, Facts>(grant: Grant<Status, Facts>, ask: Ask<Facts>): Role => {

@@ -1,3 +1,4 @@
+import { allTargets, targetsOf, unmatchedTargets } from './targets.ts';
 import type { Row, Workflow } from './types.ts';
 
 type Table<Action extends string, Status extends string, Facts> = Omit<
@@ -7,7 +8,8 @@ type Table<Action extends string, Status extends string, Facts> = Omit<
 
 /**
  * Checks a table once, at start, so that a row that cannot work never reaches a person:
- * known statuses, every status reachable, unique path and selector, a fixed target or a change function.
+ * known statuses, every status reachable, unique path and selector, targets for exactly the statuses of `From`, and
+ * one target or a change function that chooses.
  */
 export function defineWorkflow<Action extends string, Status extends string, Facts>(
   table: Table<Action, Status, Facts>,
@@ -30,14 +32,16 @@ function rowProblems<Action extends string, Status extends string, Facts>(
   const known = new Set<string>(table.Statuses);
   const named = [
     ...row.From,
-    ...row.To.filter((to) => to !== 'SAME'),
+    ...allTargets(row).filter((to) => to !== 'SAME'),
     ...row.By.flatMap((by) => by.From ?? []),
   ];
   const problems = named
     .filter((status) => !known.has(status))
     .map((status) => `${action} names the unknown status ${status}`);
-  if (row.To.length !== 1 && !row.change)
-    problems.push(`${action} has several targets and nothing that chooses`);
+  const isUnclear = row.From.some((from) => targetsOf(row, from).length !== 1);
+  if (isUnclear && !row.change) problems.push(`${action} has several targets and nothing that chooses`);
+  for (const status of unmatchedTargets(row))
+    problems.push(`${action} has targets by status that do not match its From at ${status}`);
   if (row.By.length === 0) problems.push(`${action} is granted to nobody`);
   for (const by of row.By)
     for (const status of by.From ?? [])
@@ -67,8 +71,8 @@ function unreachable<Action extends string, Status extends string, Facts>(
   for (let size = -1; size !== reached.size; ) {
     size = reached.size;
     for (const [, row] of rows)
-      if (row.From.some((from) => reached.has(from)))
-        for (const to of row.To) if (to !== 'SAME') reached.add(to);
+      for (const from of row.From)
+        if (reached.has(from)) for (const to of targetsOf(row, from)) if (to !== 'SAME') reached.add(to);
   }
   return table.Statuses.filter((status) => !reached.has(status));
 }

@@ -1,4 +1,5 @@
 import { ROLES } from '../access/roles.ts';
+import { allTargets, targetsOf } from './targets.ts';
 import type { Grant, Guard, Row, Workflow } from './types.ts';
 
 type Say = (code: string) => string;
@@ -28,7 +29,7 @@ function rowLine<Status extends string, Facts>(action: string, row: Row<Status, 
     list(row.From.map((from) => (from === 'NONE' ? 'no record yet' : from))),
     row.By.map(who).join('<br>'),
     conditions(row, say).join('<br>') || '–',
-    list(row.To.map((to) => (to === 'SAME' ? 'status unchanged' : to))),
+    list(allTargets(row).map((to) => (to === 'SAME' ? 'status unchanged' : to))),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -62,7 +63,7 @@ function diagram<Action extends string, Status extends string, Facts>(
   const edges = new Map<string, string[]>();
   for (const action of workflow.Actions)
     for (const from of workflow.Rows[action].From)
-      for (const to of workflow.Rows[action].To)
+      for (const to of targetsOf(workflow.Rows[action], from))
         if (to !== 'SAME') {
           const edge = `${from === 'NONE' ? '[*]' : from} --> ${to}`;
           edges.set(edge, [...(edges.get(edge) ?? []), action]);

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import type { Role } from '../access/roles.ts';
+import type { Localized } from '../contract/shapes.ts';
 
 /** What a rule is asked about. `input` is absent while only the buttons are drawn. */
 export type Ask<Facts> = { facts: Facts; actor: Actor; at: Date; input?: Record<string, unknown> };
@@ -15,6 +16,10 @@ export type Guard<Facts> = {
   Field?: string;
   /** A clash that ADMIN and SUB_ADMIN may override with a remark, into the exception register. */
   IsOverridable?: true;
+  /** Once it fails, this record can never take the action: its entry in `Actions` is hidden, and no other reason is given. */
+  Hides?: true;
+  /** Values that its sentence names, by the names in the text. */
+  params?: (facts: Facts) => ReasonParams;
   holds: (ask: Ask<Facts>) => boolean;
 };
 
@@ -39,6 +44,7 @@ export type FieldKind =
   | 'choice'
   | 'person'
   | 'step'
+  | 'point'
   | 'points';
 
 /** One line of the dialog that a button opens. `Options` are text keys by value. */
@@ -67,6 +73,11 @@ export type RowUi<Facts> = {
   Fields?: readonly DialogField[];
 };
 
+export type Target<Status extends string> = Status | 'SAME';
+export type Targets<Status extends string> =
+  | readonly Target<Status>[]
+  | Readonly<Partial<Record<Status, readonly Target<Status>[]>>>;
+
 /** One row of a workflow table: everything about one action. */
 export type Row<Status extends string, Facts> = {
   /** Where the owner asked for it. */
@@ -75,10 +86,12 @@ export type Row<Status extends string, Facts> = {
   From: readonly Status[];
   By: readonly Grant<Status, Facts>[];
   When: readonly Guard<Facts>[];
+  /** The entry in `Actions` is hidden, not closed, in every status outside of `From`. */
+  IsHiddenByStatus?: true;
   Input: ZodType;
-  /** Possible statuses afterwards; 'SAME' keeps the status. */
-  To: readonly (Status | 'SAME')[];
-  /** The facts that change. Absent: only the status, to the single entry of `To`. */
+  /** Possible statuses afterwards, the same from everywhere or by the status before; 'SAME' keeps the status. */
+  To: Targets<Status>;
+  /** The facts that change. Absent: only the status, to the single target. `decide` refuses to leave `To`. */
   change?: (deed: Deed<Facts>) => Partial<Facts>;
   /** Code of the refusal when the status or a guard says no. */
   Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
@@ -103,4 +116,13 @@ export type Workflow<Action extends string, Status extends string, Facts> = {
   Actions: readonly Action[];
 };
 
-export type Reason = { Code: string; Field?: string };
+/** A text in three languages is given in the language of the reader. */
+export type ReasonParams = Readonly<Record<string, string | Localized>>;
+
+export type Reason = {
+  Code: string;
+  Field?: string;
+  /** Of a wrong status: those in which the caller's own grants allow the action. */
+  Statuses?: readonly string[];
+  Params?: ReasonParams;
+};

@@ -33,6 +33,14 @@ const wants: Partial<Record<ApplicationAction, Readiness>> = {
   SPECIAL: { facts: { AssessmentType: 'SURVEILLANCE' } },
   CRB_CONFIRM: { input: { Attachment: ['file-record'] } },
   GENERATE_CERT: { facts: { DocumentStatus: null } },
+  CORRECT_RESULT: {
+    facts: {
+      HasMajorFinding: true,
+      OpenMajors: [{ PointKey: 'p1', Step: 'ASSESSOR', Name: { EN: 'Scope', CHT: '範圍', CHS: '范围' } }],
+      Assigned: { ...application.Assigned, ASSESSOR: ACTOR },
+    },
+    input: { ...reason, PointKey: 'p1', Result: 'CONFORM' },
+  },
   PAY_NOW: { facts: unpaid, input: { Attachment: ['file-proof'] } },
   PAY_ONLINE: { facts: unpaid },
   PAID: { facts: { IsPaid: false, IsPaymentProof: true }, input: { TransactionNo: 'FPS-1' } },
@@ -59,6 +67,6 @@ export function readyFor(
     ...wants[action]?.facts,
     ApplicationStatusCode: status,
     CurrentStep: step,
-    Assigned: isAssigned ? { ...application.Assigned, [step]: ACTOR } : application.Assigned,
+    ...(isAssigned && { Assigned: { ...application.Assigned, [step]: ACTOR } }),
   };
 }

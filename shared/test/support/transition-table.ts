@@ -39,6 +39,7 @@ export const TRANSITIONS: readonly [action: ApplicationAction, who: string, from
     ['UPLOAD_CERT', 'every staff role', 'CERTIFIED COMPLETED', 'the same'],
     ['UPLOAD_DISCLOSURE', 'every staff role', 'CERTIFIED COMPLETED', 'the same'],
     ['PUBLISH', 'every staff role', 'CERTIFIED', 'COMPLETED'],
+    ['CORRECT_RESULT', 'ASSESSOR ADMIN SUB_ADMIN', 'CERTIFIED', 'the same'],
 
     ['PAY_NOW', 'CLIENT SUB_CLIENT', 'statuses with an invoice', 'the same'],
     ['PAY_ONLINE', 'CLIENT', 'statuses with an invoice', 'the same'],
@@ -102,8 +103,6 @@ export const STEP_TRANSITIONS: readonly [
   ['REJECT_CHECKLIST', 'ASSESSOR', 'ASSESSOR ADMIN SUB_ADMIN', 'REJECTED', null],
 
   ['REJECT_ASSESSOR', 'ASSESSOR', 'ASSESSOR ADMIN SUB_ADMIN', 'REJECTED_STAFF', null],
-  ['REJECT_ASSESSOR', 'ASSESSOR_ONSITE', 'ADMIN SUB_ADMIN', 'REJECTED_STAFF', null],
-  ['REJECT_ASSESSOR', 'INDEPREVIEWER', 'ADMIN SUB_ADMIN', 'REJECTED_STAFF', null],
   ['REJECT_ASSESSOR', 'COO', 'COO DEPUTYCEO ADMIN SUB_ADMIN', 'REJECTED_STAFF', null],
   ['REJECT_ASSESSOR', 'CEO', 'CEO ADMIN SUB_ADMIN', 'REJECTED_STAFF', null],
 ];

@@ -9,7 +9,9 @@ import type { FieldRenderers } from '../ui/action/action-types.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
 import { AssignField } from './assign-field.tsx';
 import { DateField } from './date-field.tsx';
+import { MajorsNotice } from './majors-notice.tsx';
 import { organisationNames } from './organisation-names.ts';
+import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
 
@@ -17,11 +19,15 @@ const fields: FieldRenderers<ApplicationView> = {
   date: DateField,
   person: AssignField,
   step: StepField,
+  point: PointField,
   amount: ApplicationRefundAmount,
 };
 
 /** The review board's record is kept apart from other documents. */
 const fileKinds = { CRB_CONFIRM: 'crb' } as const;
+
+/** Decisions of a step, which are taken in the knowledge of what is open. */
+const DECISIONS = ['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_ASSESSOR', 'CORRECT_RESULT'];
 
 export function ApplicationActions({ view }: { view: ApplicationView }) {
   const [name] = organisationNames(view.OrgName, useLanguage());
@@ -37,6 +43,9 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       subject={`${view.ApplicationNo} · ${name}`}
       fields={fields}
       fileKinds={fileKinds}
+      notices={Object.fromEntries(
+        DECISIONS.map((action) => [action, <MajorsNotice key={action} view={view} />]),
+      )}
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),

@@ -7,6 +7,7 @@ import { ApplicationTabs } from './application-tabs.tsx';
 import { AskedNotice } from './asked-notice.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { LatestCard } from './latest-card.tsx';
+import { MajorsNotice } from './majors-notice.tsx';
 import { StepTrack } from './step-track.tsx';
 
 export function ApplicationScreen({ view }: { view: ApplicationView }) {
@@ -16,6 +17,7 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
       {/* What is asked now comes before how far the file has come. */}
       <AskedNotice view={view} />
       {view.Steps.length > 0 && <StepTrack view={view} />}
+      <MajorsNotice view={view} />
       <ApplicationActions view={view} />
       <div className={frame.columns}>
         <ApplicationTabs view={view} />

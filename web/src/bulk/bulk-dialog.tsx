@@ -8,6 +8,7 @@ import { RemarkField } from '../ui/form/remark-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BulkAssign } from './bulk-assign.tsx';
 import { BulkChosen } from './bulk-chosen.tsx';
+import { BulkMajors } from './bulk-majors.tsx';
 import { useBulkDialog } from './use-bulk-dialog.ts';
 
 type Props = {
@@ -54,6 +55,7 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
               {dialog.refusal}
             </Notice>
           )}
+          {kind === 'APPROVE' && <BulkMajors chosen={chosen} />}
           <BulkChosen chosen={chosen} />
           {kind === 'ASSIGN' && (
             <BulkAssign keys={keys} values={dialog.values} set={dialog.set} errors={dialog.errors} />

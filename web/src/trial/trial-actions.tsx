@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { TrialPerson, TrialStanding } from '@assay/shared/trial/contract.ts';
+import { PointField } from '../application/point-field.tsx';
 import { StepField } from '../application/step-field.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ActionBar } from '../ui/action/action-bar.tsx';
@@ -14,6 +15,7 @@ import type { Trial } from './use-trial.ts';
 const fields: FieldRenderers<ApplicationView & { Trial: TrialStanding }> = {
   person: TrialAssignField,
   step: StepField,
+  point: PointField,
   files: TrialFilesField,
   points: TrialPointsField,
 };

@@ -8,6 +8,7 @@ import { assign } from './assign.ts';
 import { cancel, endFile } from './cancel.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './certificate.ts';
 import { confirmCrb } from './confirm-crb.ts';
+import { correctResult } from './correct-result.ts';
 import { generateCycle, showNextCycle } from './cycle.ts';
 import { paymentEffects } from './payment.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -38,6 +39,7 @@ const own: Partial<Record<ApplicationAction, Effect>> = {
   UPLOAD_CERT: uploadCertificate,
   UPLOAD_DISCLOSURE: uploadDisclosure,
   PUBLISH: publish,
+  CORRECT_RESULT: correctResult,
   ...paymentEffects,
   CHANGE_TRANX: changeTransaction,
   CHANGE_MACHFORM: changeMachform,

@@ -1,5 +1,8 @@
+import { hasEnded } from '@assay/shared/certificate/has-ended.ts';
 import type { CertificateLifeFacts } from '@assay/shared/certificate/life-facts.ts';
 import { renewalOpens } from '@assay/shared/cycle/calendar.ts';
+import { renewalPossibleUntil } from '@assay/shared/cycle/renewal-possible-until.ts';
+import type { InvoiceStatus } from '@assay/shared/payment/statuses.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import type { ServiceVersion } from '../../service/versions.ts';
@@ -12,7 +15,7 @@ export async function lifeFacts(
   row: CertificateRecord & { ServiceVersion: ServiceVersion },
 ): Promise<CertificateLifeFacts> {
   const { Definition } = row.ServiceVersion;
-  const stored = await db
+  const { InvoiceStatus, ...stored } = await db
     .selectNoFrom([
       isInRenewal(row.Id).as('HasOpenRenewal'),
       sql<boolean>`exists (select 1 from certificate_document where certificate_id = ${row.Id} and status = 'READY')`.as(
@@ -24,6 +27,7 @@ export async function lifeFacts(
       sql<boolean>`exists (select 1 from disclosure_document where certificate_id = ${row.Id} and status = 'INTENDED')`.as(
         'IsDisclosureUnderWay',
       ),
+      invoiceStatusOf(row).as('InvoiceStatus'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -32,8 +36,22 @@ export async function lifeFacts(
     Kind: row.Kind,
     ExpiryDate: row.ExpiryDate,
     IsExtensionAllowed: Definition.IsExtensionAllowed,
+    IsCertificateEnded: hasEnded(row.CertificateStatusCode),
+    RenewalPossibleUntil:
+      row.CertificateStatusCode === 'EXPIRED' && row.ExpiryDate !== null
+        ? renewalPossibleUntil(Definition.Cycle, row.ExpiryDate)
+        : null,
     HasRenewal: Definition.Cycle !== null && Definition.AssessmentTypes.includes('RENEWAL'),
     RenewalOpens: renewalOpens(Definition.Cycle, row.ExpiryDate),
+    IsPaid: InvoiceStatus === 'PAID' || InvoiceStatus === 'PART_REFUNDED',
+    IsByPassPayment: InvoiceStatus === 'BYPASSED',
     ...stored,
   };
 }
+
+/** Of the application whose page is in force; while none is, of the one that the certificate came from. */
+const invoiceStatusOf = ({ Id, Revision, ApplicationId }: CertificateRecord) =>
+  sql<InvoiceStatus | null>`(
+    select status from invoice where status <> 'VOID' and application_id = coalesce((
+      select application_id from certificate_document where certificate_id = ${Id} and revision = ${Revision}
+    ), ${ApplicationId}))`;

@@ -159,7 +159,8 @@ describe('the night in which a certificate is over', () => {
 
 describe('who hears of it', () => {
   it('the holder hears of every change once, in their language, and whoever did it does not', async () => {
-    const { id } = await desk.issued({ no: 'GF-2025-00301', scheme: 'GF' });
+    const { application, id } = await desk.issued({ no: 'GF-2025-00301', scheme: 'GF' });
+    await insertInvoice(test, application, 'BYPASSED');
     await deed('scheduling', 'SUSPEND', id, WHY, '2026-11-02T02:00:00Z');
     await deed('scheduling', 'RESUME', id, {}, '2026-11-03T02:00:00Z');
     await deed('admin', 'EXTEND', id, { ExpiryDateTime: '2028-05-13', ...WHY }, '2026-11-04T02:00:00Z');

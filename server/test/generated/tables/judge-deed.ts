@@ -44,7 +44,9 @@ function judgeDone(rule: TableRule, { isNamed, isInTime }: Right, outcome: Outco
   if (before.Key !== '' && seen.status !== 200) wrong.push('done to what this person does not see');
   if (seen.status === 200 && !buttonOf(rule, outcome)?.Allowed)
     wrong.push('done although its button was closed');
-  if (!rule.To.map((to) => (to === 'SAME' ? before.Status : to)).includes(after.Status))
+  if (
+    !(rule.To[before.Status] ?? []).map((to) => (to === 'SAME' ? before.Status : to)).includes(after.Status)
+  )
     wrong.push(`became ${after.Status}`);
   if (more !== 1 && !(isTwice && more === 2)) wrong.push(`version ${before.Version} became ${after.Version}`);
   return wrong;

@@ -1,4 +1,6 @@
 import type { Role } from '@assay/shared/access/roles.ts';
+import { targetsOf } from '@assay/shared/workflow/targets.ts';
+import type { Targets } from '@assay/shared/workflow/types.ts';
 
 /** What a walk needs of a workflow table, whatever its facts are. */
 export type Table = {
@@ -11,7 +13,7 @@ export type Table = {
         Path: string;
         Given?: Readonly<Record<string, string>>;
         From: readonly string[];
-        To: readonly string[];
+        To: Targets<string>;
         By: readonly { Roles: readonly Role[]; From?: readonly string[] }[];
         Refusal?: string;
       }
@@ -26,8 +28,8 @@ export type TableRule = {
   /** What tells actions of one address apart. */
   Given: Readonly<Record<string, string>>;
   From: readonly string[];
-  /** SAME: the status stays. */
-  To: readonly string[];
+  /** By the status before; SAME: the status stays. */
+  To: Readonly<Record<string, readonly string[]>>;
   By: readonly { Roles: readonly Role[]; From: readonly string[] }[];
   /** What is answered where the status or a condition says no. */
   Refusal: string;
@@ -39,7 +41,7 @@ export const rulesOf = (table: Table): TableRule[] =>
     Path: row.Path,
     Given: row.Given ?? {},
     From: row.From,
-    To: row.To,
+    To: Object.fromEntries(row.From.map((from) => [from, targetsOf<string>(row, from)])),
     By: row.By.map((grant) => ({ Roles: grant.Roles, From: grant.From ?? row.From })),
     Refusal: row.Refusal ?? 'ERR_TRANSITION',
   }));

@@ -61,6 +61,10 @@ export const certificate = (more: Partial<CertificateLifeFacts> = {}): Certifica
   HasPage: true,
   IsPageUnderWay: false,
   IsDisclosureUnderWay: false,
+  IsPaid: true,
+  IsByPassPayment: false,
+  IsCertificateEnded: false,
+  RenewalPossibleUntil: null,
   ...more,
 });
 
@@ -93,11 +97,15 @@ export function start({ status, type, gate, certificate, kind }: Start): Combine
 /** What the application's facts say of its certificate, as the server loads them; what the check leaves out is fixed. */
 export function linked({ Application, Certificate }: Combined): Combined {
   const isExpired = Certificate?.CertificateStatusCode === 'EXPIRED' && Certificate.ExpiryDate !== null;
+  const IsCertificateEnded = Certificate !== null && hasEnded(Certificate.CertificateStatusCode);
+  const RenewalPossibleUntil = isExpired ? renewalPossibleUntil(CYCLE, String(Certificate.ExpiryDate)) : null;
   return {
     Application: {
       ...Application,
-      IsCertificateEnded: Certificate !== null && hasEnded(Certificate.CertificateStatusCode),
-      RenewalPossibleUntil: isExpired ? renewalPossibleUntil(CYCLE, String(Certificate.ExpiryDate)) : null,
+      IsCertificateEnded,
+      IsCertificateDeleted: Certificate?.CertificateStatusCode === 'DELETED',
+      CertificateStatusCode: Certificate?.CertificateStatusCode ?? null,
+      RenewalPossibleUntil,
       // Every step has a person of its own who took no part elsewhere, so who acted before decides nothing.
       Approvals: [],
       Participants: [],
@@ -109,6 +117,10 @@ export function linked({ Application, Certificate }: Combined): Combined {
     },
     Certificate: Certificate && {
       ...Certificate,
+      IsPaid: Application.IsPaid,
+      IsByPassPayment: Application.IsByPassPayment,
+      IsCertificateEnded,
+      RenewalPossibleUntil,
       HasOpenRenewal: Application.AssessmentType === 'RENEWAL' && isBegun(Application),
     },
   };
@@ -121,7 +133,14 @@ const isBegun = ({ ApplicationStatusCode }: ApplicationFacts): boolean =>
 export const withMajor = (facts: ApplicationFacts, HasMajorFinding: boolean): ApplicationFacts => ({
   ...facts,
   HasMajorFinding,
+  OpenMajors: HasMajorFinding ? [OPEN_MAJOR] : [],
 });
+
+const OPEN_MAJOR = {
+  PointKey: 'point-1',
+  Step: 'ASSESSOR',
+  Name: { EN: 'Point', CHT: '', CHS: '' },
+} as const;
 
 function payment(facts: ApplicationFacts): string {
   if (!facts.HasInvoice) return 'none';

@@ -30,6 +30,7 @@ const invoice = (
       Allowed: isAllowed,
       Label: 'ACT_PAY_ONLINE',
       IsOverrideNeeded: false,
+      IsHidden: false,
       Reasons: [],
     },
   ],

@@ -12,7 +12,7 @@ type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => vo
 
 /** The dialog of one row of the table: its question, its fields, and the exception where duties clash. */
 export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
-  const { workflow, record, action, fields: drawers = {}, subject, onClose } = props;
+  const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
   const t = useText();
   const dialog = useActionDialog(props);
   const ui = workflow.Rows[action.Action]?.Ui;
@@ -47,6 +47,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           {(ui?.Means || ui?.Confirm) && (
             <Text>{[ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])).join(' ')}</Text>
           )}
+          {notices[action.Action]}
           {dialog.refusal && (
             <Notice tone="danger" isAlert>
               {dialog.refusal}

@@ -8,6 +8,7 @@ const action = (Action: string, code?: string): ActionView => ({
   Allowed: code === undefined,
   Label: Action,
   IsOverrideNeeded: false,
+  IsHidden: false,
   Reasons: code ? [{ Code: code, Message: code }] : [],
 });
 const names = (actions: readonly (ActionView | null)[]): (string | undefined)[] =>
@@ -64,6 +65,23 @@ test('on a phone there is one button and the menu', () => {
   expect(places.main?.Action).toBe('SUBMIT');
   expect(places.beside).toEqual([]);
   expect(names(places.menu)).toEqual(['SAVE', 'PAY_NOW']);
+});
+
+test('what this record can never allow is left out, also of the list of what is not possible now', () => {
+  const paid = { ...action('PAY_NOW', 'REASON_ALREADY_PAID'), IsHidden: true };
+  for (const isPhone of [false, true]) {
+    const places = placeActions(
+      applicationWorkflow,
+      [action('SAVE'), paid, action('CANCEL', 'REASON_STATUS')],
+      {
+        isPhone,
+        isYourTurn: true,
+      },
+    );
+    const all = [places.main, ...places.beside, ...places.closed, ...places.menu];
+    expect(names(all)).not.toContain('PAY_NOW');
+    expect(names(all)).toContain('CANCEL');
+  }
 });
 
 test('actions with a screen of their own are not drawn', () => {

@@ -20,7 +20,7 @@ export function placeActions(
   { isPhone, isYourTurn, isUpkeep }: Where,
 ): Places {
   const uiOf = (action: ActionView) => workflow.Rows[action.Action]?.Ui;
-  const drawn = actions.filter((action) => (uiOf(action)?.Place ?? 'none') !== 'none');
+  const drawn = actions.filter((action) => !action.IsHidden && (uiOf(action)?.Place ?? 'none') !== 'none');
   const isFront = (action: ActionView): boolean => uiOf(action)?.Place !== 'more';
   const open = drawn.filter((action) => action.Allowed);
   const main =

@@ -1,6 +1,6 @@
 import type { ActionView, FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { DialogField, FieldKind } from '@assay/shared/workflow/types.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 
 /** What the bar and the dialog read of a workflow table; they know no role and no status. */
@@ -61,6 +61,8 @@ export type ActionSetting<View> = {
   fields?: FieldRenderers<View>;
   /** Files of an action that are not plain documents. */
   fileKinds?: Readonly<Record<string, FileInfo['Kind']>>;
+  /** What has to be known before an action is taken, by its name; shown at the top of its dialog. */
+  notices?: Readonly<Record<string, ReactNode>>;
   /** What the dialog is about, in a line under its title. */
   subject?: string;
 };

@@ -1,0 +1,28 @@
+import type { ApplicationFacts } from './facts.ts';
+import type { Step } from './statuses.ts';
+
+type ChainFacts = Pick<ApplicationFacts, 'Steps' | 'ServiceSteps' | 'FullSteps'>;
+
+/** The steps of this application: its own once the review has begun, before that those of its service. */
+export const chainOf = (facts: ChainFacts): readonly Step[] =>
+  facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps;
+
+export const isShortChain = (facts: ChainFacts): boolean => chainOf(facts).length < facts.FullSteps.length;
+
+type Approving = Pick<
+  ApplicationFacts,
+  'Steps' | 'FullSteps' | 'IsShortFlow' | 'CurrentStep' | 'HasMajorFinding'
+>;
+type AfterApproval = { Steps: readonly Step[]; IsWidened: boolean; Next: Step | null };
+
+/**
+ * The chain once the current step approves, and its next step. An assessor who asks for an updated certificate, or
+ * records a major finding, turns the short flow into the full one.
+ */
+export function chainAfterApproval(facts: Approving, input: Record<string, unknown> = {}): AfterApproval {
+  const step = facts.CurrentStep as Step;
+  const IsWidened =
+    step === 'ASSESSOR' && facts.IsShortFlow && (input.IsUpdateCertificate === true || facts.HasMajorFinding);
+  const Steps = IsWidened ? facts.FullSteps : facts.Steps;
+  return { Steps, IsWidened, Next: Steps[Steps.indexOf(step) + 1] ?? null };
+}

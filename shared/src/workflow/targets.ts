@@ -1,0 +1,26 @@
+import type { Row, Target, Targets } from './types.ts';
+
+type Moves<Status extends string> = Pick<Row<Status, never>, 'From' | 'To'>;
+
+/** What a row may make of a record in this status; 'SAME' keeps the status. */
+export function targetsOf<Status extends string>(
+  { To }: Pick<Moves<Status>, 'To'>,
+  from: Status,
+): readonly Target<Status>[] {
+  return isList(To) ? To : (To[from] ?? []);
+}
+
+/** Every target of a row, each once, in the order of its statuses. */
+export const allTargets = <Status extends string>(row: Moves<Status>): Target<Status>[] => [
+  ...new Set(row.From.flatMap((from) => targetsOf(row, from))),
+];
+
+/** Statuses for which a row by status names no targets, or names targets without being open there. */
+export function unmatchedTargets<Status extends string>({ From, To }: Moves<Status>): Status[] {
+  if (isList(To)) return [];
+  const named = Object.keys(To) as Status[];
+  return [...From.filter((from) => !To[from]), ...named.filter((from) => !From.includes(from))];
+}
+
+const isList = <Status extends string>(to: Targets<Status>): to is readonly Target<Status>[] =>
+  Array.isArray(to);

@@ -1,0 +1,25 @@
+import type { ApplicationRow } from '@assay/shared/application/contract.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { useLocalized } from '../i18n/localized-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** Which of the chosen ones have open major findings, before they are approved together. */
+export function BulkMajors({ chosen }: { chosen: readonly ApplicationRow[] }) {
+  const t = useText();
+  const localized = useLocalized();
+  const open = chosen.filter((row) => row.OpenMajorCount > 0);
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('BULK_MAJORS', { count: formatNumber(open.length) })}>
+      <ul>
+        {open.map((row) => (
+          <li key={row.ApplicationKey}>
+            <b className="nowrap">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</b> {localized(row.OrgName)} (
+            {formatNumber(row.OpenMajorCount)})
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
