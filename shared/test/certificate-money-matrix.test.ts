@@ -60,6 +60,8 @@ const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateMoneyFacts
   IsRefundUnderWay: false,
   IsSurplusHeld: false,
   InvoicedOn: '2026-11-05',
+  PaidOn: '2026-11-06',
+  OfflineRefundOn: null,
   ...more,
 });
 

@@ -65,6 +65,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
         Attachment: isOpen ? row.Attachment.flatMap((key) => files.get(key) ?? []) : [],
         IsOverride: isStaff && row.IsOverride,
         Entry: entryOf(row),
+        TransactionNo: seesMoney(actor) ? transactionNoOf(row.Data) : null,
       };
     }),
   };

@@ -80,7 +80,10 @@ export const applicationView = applicationRow.extend({
   CreatedAt: moment,
   StartDateTime: moment.nullable(),
   EndDateTime: moment.nullable(),
+  /** Of the review: given at APPROVE, corrected by CHANGE_TRANX. */
   TransactionNo: z.string().nullable(),
+  /** Of the payment: given with the proof or by finance, or the provider's own. */
+  PaymentTransactionNo: z.string().nullable(),
   PaymentDateTime: moment.nullable(),
   AssessorUserKey: z.string().nullable(),
   AssessorOnSiteUserKey: z.string().nullable(),
@@ -141,6 +144,7 @@ export const applicationView = applicationRow.extend({
   IsIndepReviewerApproved: z.boolean(),
   IsOnlinePayment: z.boolean(),
   IsRefundable: z.boolean(),
+  IsRefundableOffline: z.boolean(),
   IsByPassPayment: z.boolean(),
   IsAbleToGenerateCycle: z.boolean(),
   IsAbleToEditForm: z.boolean(),
@@ -165,6 +169,8 @@ export const historyRow = z.object({
   IsOverride: z.boolean(),
   /** Number of the external form's entry that came with it. */
   Entry: z.string().nullable(),
+  /** The number given with it: of the review, of the payment or of the refund, by the action. */
+  TransactionNo: z.string().nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 

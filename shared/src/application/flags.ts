@@ -1,5 +1,7 @@
+import { isAllGivenBack, isPaidOffline } from '../payment/guards.ts';
 import type { ApplicationFacts } from './facts.ts';
 import type { Step } from './statuses.ts';
+import { applicationWorkflow } from './workflow.ts';
 
 /** The flags of specification point 3 that are computed from facts; the others are facts themselves. */
 export function applicationFlags(facts: ApplicationFacts) {
@@ -21,6 +23,10 @@ export function applicationFlags(facts: ApplicationFacts) {
       isGenerated && isSettledMoney && (!facts.IsDisclosureNeeded || facts.DisclosureFile !== null),
     IsRefundable:
       facts.IsOnlinePayment && facts.IsPaid && facts.IsSettled && facts.PaidCents > facts.RefundedCents,
+    IsRefundableOffline:
+      applicationWorkflow.Rows.REFUND_OFFLINE.From.includes(facts.ApplicationStatusCode) &&
+      isPaidOffline(facts) &&
+      !isAllGivenBack(facts),
     IsAbleToGenerateCycle:
       facts.ApplicationStatusCode === 'COMPLETED' && facts.HasCycle && facts.HasChildCycle === null,
   };

@@ -1,11 +1,13 @@
 import type { Role } from '../access/roles.ts';
 import { addMonths, hongKongDate } from '../format/dates.ts';
-import { moneyGuards } from '../payment/guards.ts';
+import { isPaidOffline, moneyGuards } from '../payment/guards.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
 import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
+import { type ApplicationStatus, ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
+
+const ENDED: ReadonlySet<ApplicationStatus> = new Set(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF']);
 
 type G = Guard<ApplicationFacts>;
 type A = Ask<ApplicationFacts>;
@@ -40,6 +42,12 @@ const MOST_MONTHS_AHEAD = 24;
 
 export const guards = {
   ...moneyGuards,
+  /** Money received for an application that has ended has to be returned; it is not recorded as never received. */
+  refundNotNeeded: guard(
+    'REASON_REFUND_INSTEAD',
+    ({ facts }) =>
+      !isPaidOffline(facts) || facts.RefundedCents > 0 || !ENDED.has(facts.ApplicationStatusCode),
+  ),
 
   initialOnly: guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL'),
   surveillanceOnly: guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),

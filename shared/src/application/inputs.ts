@@ -69,5 +69,6 @@ export const applicationInputs = {
   paid: base.extend(moneyFields.paid),
   paymentDate: base.extend(moneyFields.paymentDate),
   refund: base.extend(moneyFields.refund),
+  refundOffline: base.extend(moneyFields.refundOffline),
   machform: base.extend({ Input: z.string().trim().min(1).max(64) }),
 } as const;

@@ -25,5 +25,7 @@ export const actionView = z.object({
   Label: z.string(),
   IsOverrideNeeded: z.boolean(),
   Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
+  /** Text key of what to consider before an open action is taken. */
+  Warning: z.string().optional(),
 });
 export type ActionView = z.infer<typeof actionView>;

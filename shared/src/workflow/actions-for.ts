@@ -10,6 +10,8 @@ export type ActionState<Action extends string> = {
   /** True when only an override (ADMIN, SUB_ADMIN, with a remark) opens it; Reasons then name the clash. */
   IsOverrideNeeded: boolean;
   Reasons: Reason[];
+  /** Text key of what to consider before an open action is taken. */
+  Warning?: string;
 };
 
 /** Every action that the actor's roles could ever take, open or closed with the reasons why. */
@@ -25,6 +27,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
     if (!verdict.Grant) return [];
     const Allowed = verdict.Reasons.length === 0;
     const Label = typeof row.Ui.Label === 'string' ? row.Ui.Label : row.Ui.Label(facts);
+    const Warning = Allowed ? row.Ui.Warning?.(facts) : null;
     const IsOverrideNeeded = Allowed && verdict.Overridden.length > 0;
     return [
       {
@@ -33,6 +36,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
         Label,
         IsOverrideNeeded,
         Reasons: Allowed ? verdict.Overridden : verdict.Reasons,
+        ...(Warning && { Warning }),
       },
     ];
   });

@@ -47,6 +47,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           {(ui?.Means || ui?.Confirm) && (
             <Text>{[ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])).join(' ')}</Text>
           )}
+          {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}
           {dialog.refusal && (
             <Notice tone="danger" isAlert>
               {dialog.refusal}
