@@ -81,10 +81,12 @@ const TABLE: readonly Row[] = [
   ['PAID', 'CERTIFIED', 'scheduling', ['PAYER PAID']],
   ['PROOF_REFUSED', 'CERTIFIED', 'scheduling', ['PAYER PROOF_REFUSED']],
   ['UNPAID', 'CERTIFIED', 'scheduling', ['PAYER UNPAID']],
+  ['UNPAID', 'COMPLETED', 'nobody', ['PAYER UNPAID', 'SCHEDULING UNPAID_COMPLETED']],
   ['BYPASS', 'PENDING', 'business', []],
   ['CHANGE_PAYMENT_DATE', 'CERTIFIED', 'scheduling', []],
   ['VOID', 'CERTIFIED', 'scheduling', []],
   ['REFUND', 'CANCELLED', 'nobody', []],
+  ['REFUND_OFFLINE', 'CANCELLED', 'nobody', ['PAYER REFUNDED_OFFLINE']],
   ['ONLINE_PAID', 'PENDING', 'business', ['PAYER PAID']],
   ['ONLINE_UNKNOWN', 'PENDING', 'business', ['FINANCE PAYMENT_UNKNOWN']],
   ['ONLINE_SURPLUS', 'PENDING', 'business', ['FINANCE SURPLUS']],
@@ -106,7 +108,7 @@ describe('who has to know of what', () => {
   });
 
   test('every action of the workflow and every deed of a provider is in the table', () => {
-    expect(APPLICATION_ACTIONS.length).toBe(34);
+    expect(APPLICATION_ACTIONS.length).toBe(35);
     expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
       [...APPLICATION_ACTIONS, ...MONEY_NEWS].toSorted(),
     );

@@ -5,7 +5,9 @@ import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { fileInfos } from '../media/file-infos.ts';
+import { transactionNoOf } from '../payment/transaction-no-of.ts';
 import { fullName, personNames } from '../user/person-names.ts';
+import { seesMoney } from './invoice-view.ts';
 import { isSaidTo } from './said-to.ts';
 import { inScope } from './scope.ts';
 

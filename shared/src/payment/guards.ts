@@ -49,7 +49,7 @@ export const moneyGuards = {
   ),
   somethingLeft: guard('REASON_ALL_GIVEN_BACK', ({ facts }) => !isAllGivenBack(facts)),
   unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled || isAllGivenBack(facts)),
-  settled: guard('REASON_NOT_SETTLED', ({ facts }) => facts.IsSettled || isAllGivenBack(facts)),
+  settled: guard('REASON_NOT_SETTLED', ({ facts }) => !facts.IsOnlinePayment || facts.IsSettled || isAllGivenBack(facts)),
   /** Made unpaid, the invoice could be paid once more while the client's card money is still here. */
   noSurplusHeld: guard('REASON_SURPLUS_HELD', ({ facts }) => !facts.IsSurplusHeld),
   noRefundUnderWay: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundUnderWay),
@@ -80,7 +80,10 @@ export const moneyGuards = {
   amountLeft: inputGuard('REASON_MORE_THAN_LEFT', 'AmountCents', ({ facts, input }) => {
     const amount = input?.AmountCents;
     return (
-      typeof amount !== 'number' || isAllGivenBack(facts) || amount <= facts.PaidCents - facts.RefundedCents
+      typeof amount !== 'number' ||
+      // Nothing was paid, or all of it was refunded: another condition says so.
+      facts.PaidCents <= facts.RefundedCents ||
+      amount <= facts.PaidCents - facts.RefundedCents
     );
   }),
 } as const satisfies Record<string, G>;

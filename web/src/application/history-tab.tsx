@@ -37,7 +37,12 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
         {row.IsOverride && <Badge tone="warning">{t('HISTORY_EXCEPTION')}</Badge>}
       </>
     ),
-    meta: [format.dateTime(row.At), row.AsRole && t(`ROLE_${row.AsRole}`), historyMove(row, t), historyNumber(row, t)]
+    meta: [
+      format.dateTime(row.At),
+      row.AsRole && t(`ROLE_${row.AsRole}`),
+      historyMove(row, t),
+      historyNumber(row, t),
+    ]
       .filter(Boolean)
       .join(' · '),
     ...((row.Remark || row.Attachment.length > 0) && { text: <Said row={row} /> }),
