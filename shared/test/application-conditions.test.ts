@@ -226,6 +226,25 @@ const money: Case[] = [
   )),
   { when: 'it is a part of what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_000 }, answer: 'open' },
   { when: 'it is a cent more than what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_001 }, answer: 'ERR_VALIDATION AmountCents REASON_MORE_THAN_LEFT' },
+
+  // Received by transfer, and the application has ended: the money is returned and recorded, not declared unpaid.
+  ...(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const).flatMap((at): Case[] => [
+    { when: 'the application has ended', action: 'UNPAID', by: 'FINANCE', at, answer: 'ERR_TRANSITION REASON_REFUND_INSTEAD' },
+    { when: 'the application has ended', action: 'REFUND_OFFLINE', by: 'FINANCE', at, answer: 'open' },
+  ]),
+  { when: 'a part was refunded', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 100 }, answer: 'ERR_TRANSITION REASON_PARTLY_REFUNDED' },
+  { when: 'it was paid online', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'CANCELLED', facts: { IsOnlinePayment: true }, answer: 'ERR_TRANSITION REASON_NOT_PAID_OFFLINE' },
+  { when: 'it was never paid', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_NOT_PAID_OFFLINE' },
+  { when: 'it costs nothing', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_NOT_PAID_OFFLINE' },
+  { when: 'all of it was refunded', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, RefundedCents: 1_200_000 }, answer: 'ERR_TRANSITION REASON_ALL_GIVEN_BACK' },
+  { when: 'it is a part of what is left', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_000 }, answer: 'open' },
+  { when: 'it is a cent more than what is left', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_001 }, answer: 'ERR_VALIDATION AmountCents REASON_MORE_THAN_LEFT' },
+  { when: 'no reason is given', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
+  { when: 'no bank reference is given', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', input: { TransactionNo: ' ' }, answer: 'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED' },
+  { when: 'the date is tomorrow', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-21' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_IN_FUTURE' },
+  { when: 'the date is before the payment', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-05' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_BEFORE_PAYMENT' },
+  { when: 'the date is the day of the payment', action: 'REFUND_OFFLINE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-06' }, answer: 'open' },
+  { when: 'the payment would be dated after its refund', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', facts: { OfflineRefundOn: '2026-11-18' }, input: { DateTime: '2026-11-19' }, answer: 'ERR_VALIDATION DateTime REASON_DATE_AFTER_REFUND' },
 ];
 
 const remindedAt = (At: string, Turn = 'BUSINESS') => ({ LastReminder: { Turn, At } });

@@ -30,7 +30,11 @@ type Facts = Partial<CertificateMoneyFacts>;
 const PROOF = { IsPaymentProof: true };
 const CARD = { IsOnlinePayment: true, PaidCents: 120_000 };
 const SETTLED = { ...CARD, IsSettled: true };
+const TRANSFER = { ...PROOF, PaidCents: 120_000 };
 const WHY = { Remark: 'Charged twice by mistake.' };
+
+/** A refund that the bank paid out. */
+const OUT = { ...WHY, DateTime: '2026-11-20', TransactionNo: 'OUT-1' };
 
 /** What the owner asked for: by whom, from which statuses, with which facts and input, and what the invoice becomes. */
 const TABLE: [action: string, by: string, from: string, facts: Facts, input: object, becomes: string][] = [
@@ -44,6 +48,14 @@ const TABLE: [action: string, by: string, from: string, facts: Facts, input: obj
   // What the provider does then is told by the provider.
   ['VOID', FINANCE, 'PAID', CARD, WHY, 'the same'],
   ['REFUND', FINANCE, 'PAID PART_REFUNDED', SETTLED, WHY, 'the same'],
+  [
+    'REFUND_OFFLINE',
+    FINANCE,
+    'PAID PART_REFUNDED',
+    TRANSFER,
+    { ...OUT, AmountCents: 20_000 },
+    'PART_REFUNDED',
+  ],
 ];
 
 const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateMoneyFacts => ({
@@ -60,6 +72,8 @@ const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateMoneyFacts
   IsRefundUnderWay: false,
   IsSurplusHeld: false,
   InvoicedOn: '2026-11-05',
+  PaidOn: '2026-11-06',
+  OfflineRefundOn: null,
   ...more,
 });
 
@@ -228,6 +242,38 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_REFUND_UNDER_WAY',
     ],
     [
+      'an offline refund of an online payment',
+      'REFUND_OFFLINE',
+      'FINANCE',
+      invoice('PAID', SETTLED),
+      { ...OUT, AmountCents: 100 },
+      'ERR_TRANSITION REASON_NOT_PAID_OFFLINE',
+    ],
+    [
+      'an offline refund of a cent more than is left',
+      'REFUND_OFFLINE',
+      'FINANCE',
+      invoice('PART_REFUNDED', { ...TRANSFER, RefundedCents: 20_000 }),
+      { ...OUT, AmountCents: 100_001 },
+      'ERR_VALIDATION AmountCents REASON_MORE_THAN_LEFT',
+    ],
+    [
+      'an offline refund without a bank reference',
+      'REFUND_OFFLINE',
+      'FINANCE',
+      invoice('PAID', TRANSFER),
+      { ...OUT, AmountCents: 100, TransactionNo: ' ' },
+      'ERR_VALIDATION TransactionNo REASON_TRANSACTION_REQUIRED',
+    ],
+    [
+      'unpaid although a part was refunded',
+      'UNPAID',
+      'FINANCE',
+      invoice('PAID', { ...TRANSFER, RefundedCents: 20_000 }),
+      {},
+      'ERR_TRANSITION REASON_PARTLY_REFUNDED',
+    ],
+    [
       'a cent more than is left',
       'REFUND',
       'FINANCE',
@@ -243,6 +289,11 @@ describe('conditions, one at a time', () => {
   it('money may come 90 days before its invoice', () => {
     const input = { TransactionNo: 'FT1', DateTime: '2026-08-07' };
     expect(ask('PAID', 'FINANCE', invoice('PROOF_GIVEN', PROOF), input)).toBe('PAID');
+  });
+
+  it('the last offline refund makes the invoice refunded', () => {
+    const facts = invoice('PART_REFUNDED', { ...TRANSFER, RefundedCents: 20_000 });
+    expect(ask('REFUND_OFFLINE', 'FINANCE', facts, { ...OUT, AmountCents: 100_000 })).toBe('REFUNDED');
   });
 
   it('all that is left may be given back, to the cent', () => {

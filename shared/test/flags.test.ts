@@ -88,6 +88,21 @@ describe('IsRefundable', () => {
   });
 });
 
+describe('IsRefundableOffline', () => {
+  const transfer = { IsOnlinePayment: false, PaidCents: 500, RefundedCents: 0 };
+  it.each<[string, Partial<ApplicationFacts>, boolean]>([
+    ['paid by transfer', transfer, true],
+    ['paid by transfer, then cancelled', { ...transfer, ApplicationStatusCode: 'CANCELLED' }, true],
+    ['partly refunded', { ...transfer, RefundedCents: 499 }, true],
+    ['wholly refunded', { ...transfer, RefundedCents: 500, IsPaid: false }, false],
+    ['paid online', { ...transfer, IsOnlinePayment: true }, false],
+    ['not paid', { ...transfer, IsPaid: false, PaidCents: 0 }, false],
+    ['a draft', { ...transfer, ApplicationStatusCode: 'DRAFT' }, false],
+  ])('%s', (_, facts, result) => {
+    expect(flags(facts).IsRefundableOffline).toBe(result);
+  });
+});
+
 describe('IsAbleToGenerateCycle', () => {
   const next = {
     ApplicationKey: 'n',

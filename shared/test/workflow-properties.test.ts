@@ -39,6 +39,7 @@ const SELDOM = new Set([
   'REJECT_CHECKLIST',
   'RETURN',
   'REJECT_PROGRESS',
+  'REFUND_OFFLINE',
 ]);
 
 type Move = {

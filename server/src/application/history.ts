@@ -6,7 +6,9 @@ import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { fileInfos } from '../media/file-infos.ts';
+import { transactionNoOf } from '../payment/transaction-no-of.ts';
 import { fullName, personNames } from '../user/person-names.ts';
+import { seesMoney } from './invoice-view.ts';
 import { isSaidTo } from './said-to.ts';
 import { inScope } from './scope.ts';
 
@@ -72,6 +74,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
         IsOverride: isStaff && row.IsOverride,
         Entry: entryOf(row),
         CertificateEnd: certificateEndOf(row),
+        TransactionNo: seesMoney(actor) ? transactionNoOf(row.Data) : null,
       };
     }),
   };

@@ -1,18 +1,25 @@
-import { SEES_MONEY } from '@assay/shared/access/roles.ts';
+import { isClient, SEES_MONEY } from '@assay/shared/access/roles.ts';
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
+import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import type { SignedIn } from '../http/context.ts';
 import type { StoredInvoice } from '../payment/stored-invoice.ts';
 
 export const seesMoney = (actor: SignedIn): boolean => actor.Roles.some((role) => SEES_MONEY.includes(role));
 
-/** Proofs are said in the order in which they were given. */
-export function invoiceView(
+type Billed = { ApplicationStatusCode: ApplicationStatus; Invoice: StoredInvoice | null };
+
+/** The invoice as far as this person may see it: clients never that of a cancelled application. */
+export const invoiceSeenBy = (
   actor: SignedIn,
-  invoice: StoredInvoice | null,
-  proofs: readonly FileInfo[],
-): ApplicationView['Invoice'] {
-  if (!invoice || !seesMoney(actor)) return null;
+  { ApplicationStatusCode, Invoice }: Billed,
+): StoredInvoice | null => {
+  if (!seesMoney(actor)) return null;
+  return isClient(actor.Roles) && ApplicationStatusCode === 'CANCELLED' ? null : Invoice;
+};
+
+/** Proofs are said in the order in which they were given. */
+export function invoiceView(invoice: StoredInvoice, proofs: readonly FileInfo[]): ApplicationView['Invoice'] {
   const { InvoiceKey, InvoiceNo, AmountCents, Status, Lines } = invoice;
   const Proofs = invoice.Proof.flatMap((key) => proofs.find(({ FileKey }) => FileKey === key) ?? []);
   return { InvoiceKey, InvoiceNo, AmountCents, Status, Lines, Proofs };

@@ -1,6 +1,6 @@
 import { actionOfCertificate, actionRoutes, saveRoute } from '@assay/shared/application/action-routes.ts';
 import { beginRoutes } from '@assay/shared/application/begin-contract.ts';
-import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { type ApplicationView, applicationRoutes } from '@assay/shared/application/contract.ts';
 import type { ApplicationAction } from '@assay/shared/application/workflow.ts';
 import { type CertificateBody, onCertificate } from '../certificate/life/on-certificate.ts';
 import type { Bind } from '../http/bind.ts';
@@ -40,13 +40,17 @@ export function bindApplication(bind: Bind): void {
     'ApplicationKey' in context.body ? perform(context, 'SAVE', context.body) : create(context, context.body),
   );
   for (const { Action, Route } of actionRoutes)
-    bind(Route, (context) => {
+    bind(Route, async (context) => {
       const other = actionOfCertificate(Action);
       return other && 'CertificateKey' in (context.body as Body)
         ? onCertificate(context as never, other, context.body as CertificateBody)
-        : perform(context as Asked, Action, context.body as Body);
+        : answer(Action, await perform(context as Asked, Action, context.body as Body));
     });
 }
+
+/** PAY_ONLINE answers the key that the payment is opened with beside the view. */
+const answer = (action: ApplicationAction, view: ApplicationView) =>
+  action === 'PAY_ONLINE' ? { ...view, InvoiceKey: view.Invoice?.InvoiceKey } : view;
 
 function create(context: Asked, input: Body) {
   return createApplication(context, { ...wish(context), action: 'CREATE', input });

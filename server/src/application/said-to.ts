@@ -30,6 +30,7 @@ const OF_MONEY = new Set([
   'CHANGE_PAYMENT_DATE',
   'VOID',
   'REFUND',
+  'REFUND_OFFLINE',
 ]);
 
 /** Whether remark and files that came with an action are for this person to read. */

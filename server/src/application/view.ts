@@ -16,7 +16,7 @@ import { fail } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { sayReasons } from '../workflow/say-reasons.ts';
 import { factsOf } from './facts-of.ts';
-import { invoiceView, seesMoney } from './invoice-view.ts';
+import { invoiceSeenBy, invoiceView, seesMoney } from './invoice-view.ts';
 import type { LoadedApplication } from './load.ts';
 import { loadViewed } from './load-viewed.ts';
 import { pointsView } from './points-view.ts';
@@ -33,6 +33,7 @@ export async function viewApplication(
   const row = (await loadViewed(db, actor, key)) ?? fail('ERR_NOT_FOUND');
   const { Definition, ServiceKey } = await serviceVersion(db, row.ServiceVersionId);
   const facts = factsOf(row, Definition);
+  const invoice = invoiceSeenBy(actor, row);
   const people = new Map(Object.entries(row.People).map(([UserKey, Name]) => [UserKey, { UserKey, Name }]));
   const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
     ...state,
@@ -51,7 +52,8 @@ export async function viewApplication(
     StartDateTime: row.StartDateTime?.toISOString() ?? null,
     EndDateTime: row.EndDateTime?.toISOString() ?? null,
     TransactionNo: seesMoney(actor) ? row.TransactionNo : null,
-    PaymentDateTime: (seesMoney(actor) && row.Invoice?.PaidAt) || null,
+    PaymentTransactionNo: invoice?.TransactionNo ?? null,
+    PaymentDateTime: invoice?.PaidAt ?? null,
     AssessorUserKey: row.AssessorKey,
     AssessorOnSiteUserKey: row.OnSiteKey,
     IndepreviewerUserKey: row.ReviewerKey,
@@ -69,7 +71,7 @@ export async function viewApplication(
     DisclosureFile: row.DisclosureFile,
     DocumentStatus: row.Page?.Status ?? null,
     HasChildCycle: facts.HasChildCycle,
-    Invoice: invoiceView(actor, row.Invoice, row.ProofFiles),
+    Invoice: invoice && invoiceView(invoice, row.ProofFiles),
     ...flags(facts, at),
     IsAbleToEditForm: Actions.some((state) => state.Action === 'SAVE' && state.Allowed),
     Actions,

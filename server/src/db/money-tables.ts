@@ -48,6 +48,7 @@ export type MoneyTables = {
     Status: InvoiceStatus;
     PaymentMethod: string | null;
     TransactionNo: Generated<string | null>;
+    PayType: Generated<string | null>;
     Proof: Generated<string[]>;
     IsOnline: Generated<boolean>;
     IsSettled: Generated<boolean>;
@@ -120,6 +121,19 @@ export type MoneyTables = {
     AsRole: Role | null;
     CreatedAt: Moment;
     DoneAt: Generated<Date | null>;
+  };
+  /** Made outside of a provider; never changed, never deleted. A trigger adds it to the invoice. */
+  OfflineRefund: {
+    Id: Id;
+    RefundKey: string;
+    InvoiceId: number;
+    AmountCents: number;
+    DoneAt: Date;
+    TransactionNo: string;
+    Reason: string;
+    AccountId: number;
+    AsRole: Role | null;
+    CreatedAt: Moment;
   };
   PaymentEvent: {
     Id: Id;

@@ -15,6 +15,7 @@ export type Tickets = {
   DOSSIER: { DossierKey: string };
   OWN_DATA: Record<string, never>;
   INVOICE_PAPERS: { InvoiceKeys: string; As: string; Language: string };
+  REFUND_NOTE: { RefundKey: string; Language: string };
   ACCOUNT_STATEMENT: { OrganisationKey: string; From: string; To: string; As: string; Language: string };
 };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { separateReviewNumbers } from '../application/separate-review-numbers.ts';
 import { sweepSignIn } from '../auth/sweep.ts';
 import { sweepBulk } from '../bulk/sweep-bulk.ts';
 import { expirePast } from '../certificate/expire-past.ts';
@@ -42,6 +43,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'unused uploads': sweepUnusedFiles,
   'bulk work': ({ db }) => sweepBulk(db),
   'events of payments': ({ db }) => sweepEvents(db),
+  'numbers of reviews': ({ db }) => separateReviewNumbers(db),
   'ledger of months': ({ db }) => foldMonths(db),
   'missed days': ({ db }) => dropMissed(db, new Date()),
   expiry: expirePast,

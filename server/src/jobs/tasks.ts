@@ -29,8 +29,8 @@ export type Tasks = {
   'payment.reconcile': Record<string, never>;
   /** Compares the books, every night. */
   'payment.parity': Record<string, never>;
-  /** The receipt of what was paid, or with a RefundId the note of what was given back. */
-  'payment.receipt': { InvoiceId: number; RefundId?: number };
+  /** The receipt of what was paid, or with the id of a refund its note. */
+  'payment.receipt': { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
   /** The reminder that an invoice is overdue. */
   'payment.remind': { InvoiceId: number };
   'sandbox.tell': { EventId: string };

@@ -152,6 +152,7 @@ const PAPER_TEXTS: Readonly<Record<PaperKind, TextKey>> = {
   PAID: 'MAIL_RECEIPT_TEXT',
   VOIDED: 'MAIL_VOID_TEXT',
   REFUNDED: 'MAIL_REFUND_TEXT',
+  REFUNDED_OFFLINE: 'MAIL_REFUND_OFFLINE_TEXT',
 };
 
 /** The reminder of an overdue invoice, with the invoice. */

@@ -29,19 +29,20 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
       'Notification.At',
       'Notification.ReadAt',
       'Application.ApplicationKey',
+      'Application.ApplicationStatusCode',
     ])
     .orderBy('Notification.Id', 'desc')
     .limit(limit)
     .offset(offset);
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, own.select('Notification.Id'))]);
   return {
-    Rows: rows.map(({ NotificationKey, Kind, Params, At, ReadAt, ApplicationKey }) => ({
+    Rows: rows.map(({ NotificationKey, Kind, Params, At, ReadAt, ...about }) => ({
       NotificationKey,
       At: At.toISOString(),
       IsRead: ReadAt !== null,
       ...sayNotice(Kind, Params, language),
-      ApplicationKey,
-      Path: noticePath(Kind, { ...Params, ApplicationKey }),
+      ApplicationKey: about.ApplicationKey,
+      Path: noticePath(Kind, { ...Params, ...about }),
     })),
     ...total,
   };

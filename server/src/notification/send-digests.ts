@@ -85,11 +85,15 @@ async function linksOf(tx: Tx, settings: Settings, rows: readonly Row[]): Promis
   const found =
     ids.length === 0
       ? []
-      : await tx.selectFrom('Application').select(['Id', 'ApplicationKey']).where('Id', 'in', ids).execute();
-  const keys = new Map(found.map((row) => [row.Id, row.ApplicationKey]));
+      : await tx
+          .selectFrom('Application')
+          .select(['Id', 'ApplicationKey', 'ApplicationStatusCode'])
+          .where('Id', 'in', ids)
+          .execute();
+  const applications = new Map(found.map(({ Id, ...about }) => [Id, about]));
   return new Map(
     rows.map(({ Id, Kind, Params, ApplicationId }) => {
-      const path = noticePath(Kind, { ...Params, ApplicationKey: keys.get(ApplicationId ?? -1) });
+      const path = noticePath(Kind, { ...Params, ...applications.get(ApplicationId ?? -1) });
       return [Id, portalLink(settings, path ?? '/dashboard')];
     }),
   );

@@ -1,101 +1,50 @@
-import type { Role } from '@assay/shared/access/roles.ts';
-import type { InvoiceEventName, PaymentMethod } from '@assay/shared/payment/statuses.ts';
-import { sql, type Updateable } from 'kysely';
+import type { PaymentMethod } from '@assay/shared/payment/statuses.ts';
 import { needProof } from '../auth/need-proof.ts';
-import type { Tx } from '../db/connect.ts';
-import type { MoneyTables } from '../db/money-tables.ts';
-import type { Portal, SignedIn } from '../http/context.ts';
-import { actedBy } from '../workflow/portal-actor.ts';
 import { freeLine } from './bank/free-line.ts';
+import { type Change, changeByDeed, type Deed, momentOf } from './change-by-deed.ts';
 import { endUnderWay } from './end-under-way.ts';
 import { giveBack } from './give-back.ts';
 import { askForReceipt } from './receipt/ask-for-receipt.ts';
-import { recordEvent } from './record-event.ts';
+import { refundOffline } from './refund-offline.ts';
 import { startPayment } from './start-payment.ts';
-import type { StoredInvoice } from './stored-invoice.ts';
-
-/** A deed on an invoice inside the transaction that has locked what the invoice is about. */
-export type MoneyJob = {
-  tx: Tx;
-  invoice: StoredInvoice;
-  input: Record<string, unknown>;
-  actor: SignedIn;
-  asRole: Role | null;
-  at: Date;
-  portal: Pick<Portal, 'isQuiet'>;
-};
-type Deed = (job: MoneyJob) => Promise<void>;
-type Change = Updateable<MoneyTables['Invoice']>;
-
-async function change(
-  job: MoneyJob,
-  Event: InvoiceEventName,
-  set: Change,
-  AmountCents?: number,
-  Data?: Record<string, unknown>,
-) {
-  const { tx, invoice, input, actor, asRole, at } = job;
-  await tx
-    .updateTable('Invoice')
-    .set({ ...set, Version: sql`version + 1`, UpdatedAt: at })
-    .where('Id', '=', invoice.Id)
-    .execute();
-  await recordEvent(tx, {
-    InvoiceId: invoice.Id,
-    Event,
-    At: at,
-    ...actedBy(actor, asRole),
-    FromStatus: invoice.Status,
-    ToStatus: set.Status ?? invoice.Status,
-    ...(AmountCents !== undefined && { AmountCents }),
-    Remark: typeof input.Remark === 'string' ? input.Remark : null,
-    Data: {
-      ...Data,
-      // Who may read the deed's files is decided by it, also when another proof has taken their place.
-      ...(Array.isArray(input.Attachment) && { Attachment: input.Attachment as string[] }),
-    },
-  });
-}
 
 const word = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** A day as given, at noon in Hong Kong so that no time zone moves it; now when none is given. */
-const moment = ({ input, at }: MoneyJob): Date =>
-  typeof input.DateTime === 'string' ? new Date(`${input.DateTime}T12:00:00+08:00`) : at;
-
 const payNow: Deed = (job) => {
   const PaymentMethod = (job.input.PaymentMethod as PaymentMethod | undefined) ?? null;
   const TransactionNo = word(job.input.TransactionNo);
+  const PayType = word(job.input.PayType);
   const set: Change = {
     Status: 'PROOF_GIVEN',
     Proof: job.input.Attachment as string[],
     PaymentMethod,
+    PayType,
     TransactionNo,
   };
   // A card payment takes the number's place on the invoice; the history keeps the proof's own.
-  return change(job, 'PAY_NOW', set, undefined, { PaymentMethod, TransactionNo });
+  return changeByDeed(job, 'PAY_NOW', set, undefined, { PaymentMethod, PayType, TransactionNo });
 };
 
 const paid: Deed = async (job) => {
   const { Id, AmountCents } = job.invoice;
   await endUnderWay(job.tx, Id);
   const TransactionNo = word(job.input.TransactionNo) ?? job.invoice.TransactionNo;
-  const set: Change = { Status: 'PAID', PaidCents: AmountCents, PaidAt: moment(job), TransactionNo };
-  await change(job, 'PAID', set, AmountCents, { TransactionNo });
+  const set: Change = { Status: 'PAID', PaidCents: AmountCents, PaidAt: momentOf(job), TransactionNo };
+  await changeByDeed(job, 'PAID', set, AmountCents, { TransactionNo });
   await askForReceipt(job.tx, job.portal, { InvoiceId: Id });
 };
 
 /** The proof is put aside, where the history keeps it; another one can be given. */
 const proofRefused: Deed = (job) => {
-  const { Proof, PaymentMethod, TransactionNo } = job.invoice;
-  const set: Change = { Status: 'OPEN', Proof: [], PaymentMethod: null, TransactionNo: null };
-  return change(job, 'PROOF_REFUSED', set, undefined, { Proof, PaymentMethod, TransactionNo });
+  const { Proof, PaymentMethod, PayType, TransactionNo } = job.invoice;
+  const set: Change = { Status: 'OPEN', Proof: [], PaymentMethod: null, PayType: null, TransactionNo: null };
+  return changeByDeed(job, 'PROOF_REFUSED', set, undefined, { Proof, PaymentMethod, PayType, TransactionNo });
 };
 
 const unpaid: Deed = async (job) => {
   await freeLine(job.tx, job.invoice.Id);
-  await change(job, 'UNPAID', {
+  await changeByDeed(job, 'UNPAID', {
     Status: job.invoice.Proof.length > 0 ? 'PROOF_GIVEN' : 'OPEN',
     PaidCents: 0,
     PaidAt: null,
@@ -107,7 +56,7 @@ const cancelled: Deed = async (job) => {
   const { Status } = job.invoice;
   if (Status !== 'OPEN' && Status !== 'PROOF_GIVEN') return;
   await endUnderWay(job.tx, job.invoice.Id);
-  await change(job, 'CANCELLED', { Status: 'VOID' });
+  await changeByDeed(job, 'CANCELLED', { Status: 'VOID' });
 };
 
 /** What each money action does to its invoice; the rules were asked before. */
@@ -119,9 +68,9 @@ export const moneyDeeds = {
   UNPAID: unpaid,
   BYPASS: async (job) => {
     await endUnderWay(job.tx, job.invoice.Id);
-    await change(job, 'BYPASS', { Status: 'BYPASSED' });
+    await changeByDeed(job, 'BYPASS', { Status: 'BYPASSED' });
   },
-  CHANGE_PAYMENT_DATE: (job) => change(job, 'CHANGE_PAYMENT_DATE', { PaidAt: moment(job) }),
+  CHANGE_PAYMENT_DATE: (job) => changeByDeed(job, 'CHANGE_PAYMENT_DATE', { PaidAt: momentOf(job) }),
   VOID: async (job) => {
     needProof(job.actor, job.at);
     await giveBack(job, 'VOID', job.invoice.PaidCents);
@@ -131,5 +80,6 @@ export const moneyDeeds = {
     const left = job.invoice.PaidCents - job.invoice.RefundedCents;
     await giveBack(job, 'REFUND', typeof job.input.AmountCents === 'number' ? job.input.AmountCents : left);
   },
+  REFUND_OFFLINE: refundOffline,
   CANCELLED: cancelled,
 } as const satisfies Record<string, Deed>;

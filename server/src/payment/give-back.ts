@@ -1,6 +1,6 @@
 import type { RefundKind } from '@assay/shared/payment/statuses.ts';
 import { fail } from '../http/fail.ts';
-import type { MoneyJob } from './deeds.ts';
+import type { MoneyJob } from './change-by-deed.ts';
 import { promiseBack } from './promise-back.ts';
 
 /** Gives back money that was paid online for the invoice. */

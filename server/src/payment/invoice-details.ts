@@ -1,4 +1,5 @@
-import type { InvoiceView, PaymentView } from '@assay/shared/payment/contract.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { InvoiceView, OfflineRefundView, PaymentView } from '@assay/shared/payment/contract.ts';
 import { isSaidTo } from '../application/said-to.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -90,3 +91,28 @@ const refundsOf = (db: Queries, paymentIds: number[]) =>
     .where('Refund.PaymentId', 'in', paymentIds)
     .orderBy('Refund.Id', 'desc')
     .execute();
+
+/** Refunds that were made outside of a provider, the newest first. */
+export async function offlineRefunds(
+  db: Queries,
+  actor: SignedIn,
+  invoiceId: number,
+): Promise<OfflineRefundView[]> {
+  const rows = await db
+    .selectFrom('OfflineRefund')
+    .innerJoin('Account', 'Account.Id', 'OfflineRefund.AccountId')
+    .selectAll('OfflineRefund')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('InvoiceId', '=', invoiceId)
+    .orderBy('OfflineRefund.Id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    RefundKey: row.RefundKey,
+    AmountCents: row.AmountCents,
+    RefundedOn: hongKongDate(row.DoneAt),
+    TransactionNo: row.TransactionNo,
+    Reason: isSaidTo(actor, 'REFUND_OFFLINE') ? row.Reason : '',
+    By: person(row),
+    At: row.CreatedAt.toISOString(),
+  }));
+}

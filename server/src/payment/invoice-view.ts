@@ -6,7 +6,7 @@ import type { Context, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { fileInfos } from '../media/file-infos.ts';
 import { invoiceActions } from './invoice-actions.ts';
-import { invoiceEvents, invoicePayments } from './invoice-details.ts';
+import { invoiceEvents, invoicePayments, offlineRefunds } from './invoice-details.ts';
 import { invoiceRow, withSubject } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 import { issuerOf } from './issuer.ts';
@@ -33,6 +33,7 @@ export async function invoiceView(
     Version,
     IsSettled: row.IsSettled,
     TransactionNo: row.TransactionNo,
+    PayType: row.PayType,
     From: { Name: issuer.Name, Address: issuer.Address },
     BranchName: row.BranchName,
     RegistrationNo: row.RegistrationNo,
@@ -40,6 +41,7 @@ export async function invoiceView(
     Proofs: await fileInfos(db, row.Proof),
     OnlineProvider: await offeredProvider(db),
     Payments: await invoicePayments(db, actor, row.Id),
+    OfflineRefunds: await offlineRefunds(db, actor, row.Id),
     Events: await invoiceEvents(db, actor, row.Id),
     Actions,
   };

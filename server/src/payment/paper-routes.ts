@@ -1,15 +1,17 @@
 import { accountStatementRoutes } from '@assay/shared/payment/account-contract.ts';
-import { invoiceDocumentRoute } from '@assay/shared/payment/document-contract.ts';
+import { invoiceDocumentRoute, refundNoteRoute } from '@assay/shared/payment/document-contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Bind } from '../http/bind.ts';
 import type { Portal } from '../http/context.ts';
 import { requestStatement } from './account/request-statement.ts';
 import { viewAccount } from './account/view-account.ts';
 import { downloadPaper } from './document/download-paper.ts';
+import { requestRefundNote } from './document/refund-note.ts';
 import { requestInvoices } from './document/request-invoices.ts';
 
 export function bindPaper(bind: Bind): void {
   bind(invoiceDocumentRoute, requestInvoices);
+  bind(refundNoteRoute, requestRefundNote);
   bind(accountStatementRoutes.view, viewAccount);
   bind(accountStatementRoutes.document, requestStatement);
 }

@@ -1,20 +1,23 @@
-import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { noticeTemplate } from '../mail/templates.ts';
-import type { InvoicePaper, RefundPaper } from './document/facts.ts';
+import type { InvoicePaper } from './document/facts.ts';
 import { loadPapers } from './document/load-papers.ts';
-import { invoicePath } from './receipt/invoice-path.ts';
+import { payerPath, STATEMENT_PATH } from './receipt/invoice-path.ts';
 import { mailPaper } from './receipt/mail-paper.ts';
 import { payers } from './receipt/payers.ts';
+import { type RefundName, refundPaper } from './refund-paper.ts';
 
-type Task = { InvoiceId: number; RefundId?: number };
+type Task = { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
 
 /**
  * Task `payment.receipt`: the receipt of what is paid, or the note of one refund, to who pays. What is no longer true
  * when the task runs is not said; the same payment has one receipt, however often it is marked.
  */
-export async function sendReceipt(portal: Portal, { InvoiceId, RefundId }: Task): Promise<void> {
+export async function sendReceipt(
+  portal: Portal,
+  { InvoiceId, RefundId, OfflineRefundId }: Task,
+): Promise<void> {
   const { db } = portal;
   const invoice = await db
     .selectFrom('Invoice')
@@ -23,13 +26,24 @@ export async function sendReceipt(portal: Portal, { InvoiceId, RefundId }: Task)
     .executeTakeFirst();
   const [paper] = await loadPapers(db, [InvoiceId]);
   if (!invoice || !paper) return;
-  const said = RefundId === undefined ? receiptOf(paper) : await refundNote(db, RefundId);
+  const said =
+    RefundId !== undefined
+      ? await refundNote(db, { RefundId })
+      : OfflineRefundId !== undefined
+        ? await refundNote(db, { OfflineRefundId })
+        : receiptOf(paper);
   if (!said) return;
   const { kind, which, amountCents, cause } = said;
+  const path = await payerPath(db, InvoiceId);
+  const isStatement = path === STATEMENT_PATH;
+  const template = {
+    ...noticeTemplate(kind),
+    ...(isStatement && { Button: 'MAIL_OPEN_STATEMENT' as const }),
+  };
   await mailPaper(portal, {
     ...{ paper, which, amountCents },
-    template: noticeTemplate(kind),
-    path: await invoicePath(db, InvoiceId),
+    template,
+    path,
     people: await payers(db, { organisationId: invoice.OrganisationId, kind }, ['EACH']),
     cause: `${cause}:${InvoiceId}`,
   });
@@ -47,20 +61,14 @@ function receiptOf({ Status, PaidCents, PaidOn, TransactionNo }: InvoicePaper) {
   };
 }
 
-async function refundNote(db: Queries, refundId: number) {
-  const row = await db
-    .selectFrom('Refund')
-    .select(['Kind', 'AmountCents', 'DoneAt', 'CreatedAt'])
-    .where('Id', '=', refundId)
-    .where('Status', '=', 'SUCCEEDED')
-    .executeTakeFirst();
-  if (!row) return null;
-  const { Kind, AmountCents } = row;
-  const Refund: RefundPaper = { Kind, AmountCents, On: hongKongDate(row.DoneAt ?? row.CreatedAt) };
+async function refundNote(db: Queries, name: RefundName) {
+  const Refund = await refundPaper(db, name);
+  if (!Refund) return null;
+  const [kind, cause] =
+    'RefundId' in name
+      ? [Refund.Kind === 'VOID' ? ('VOIDED' as const) : ('REFUNDED' as const), `refund:${name.RefundId}`]
+      : ['REFUNDED_OFFLINE' as const, `offline-refund:${name.OfflineRefundId}`];
   return {
-    kind: Kind === 'VOID' ? ('VOIDED' as const) : ('REFUNDED' as const),
-    which: { Kind: 'REFUND' as const, Refund },
-    amountCents: AmountCents,
-    cause: `refund:${refundId}`,
+    ...{ kind, cause, which: { Kind: 'REFUND' as const, Refund }, amountCents: Refund.AmountCents },
   };
 }

@@ -1,5 +1,5 @@
 import { newKey } from '../db/keys.ts';
-import type { MoneyJob } from './deeds.ts';
+import type { MoneyJob } from './change-by-deed.ts';
 import { activeConnection } from './provider/active-connection.ts';
 import { recordEvent } from './record-event.ts';
 

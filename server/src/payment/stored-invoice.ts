@@ -23,6 +23,9 @@ export type StoredInvoice = {
   IsRefundUnderWay: boolean;
   IsSurplusHeld: boolean;
   PaidAt: string | null;
+  /** The day of the first refund outside of a provider. */
+  OfflineRefundAt: string | null;
+  PayType: string | null;
   DueOn: string;
   CreatedAt: string;
   Version: number;
@@ -33,7 +36,8 @@ const asJson = sql`json_build_object(
   'lines', lines, 'status', status, 'payment_method', payment_method, 'transaction_no', transaction_no,
   'proof', proof, 'is_online', is_online, 'is_settled', is_settled, 'paid_cents', paid_cents,
   'refunded_cents', refunded_cents, 'paid_at', paid_at, 'due_on', due_on, 'created_at', invoice.created_at,
-  'version', invoice.version,
+  'version', invoice.version, 'pay_type', pay_type,
+  'offline_refund_at', (select min(done_at) from offline_refund where invoice_id = invoice.id),
   'is_refund_under_way', exists (
     select 1 from refund join payment on payment.id = refund.payment_id
     where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')),

@@ -1,14 +1,12 @@
 import { MONEY_NEWS, type MoneyNews } from '@assay/shared/notification/who-to-tell.ts';
 import type { InvoiceEventName } from '@assay/shared/payment/statuses.ts';
-import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { enqueue } from '../jobs/tasks.ts';
 import type { Taken } from './change-invoice.ts';
-import type { PaymentRow } from './payment-ref.ts';
 import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
 
-type News = Pick<Taken, 'portal' | 'tx' | 'invoice' | 'at' | 'after'>;
+type News = Pick<Taken, 'portal' | 'tx' | 'invoice' | 'at'>;
 
 const isNews = (event: InvoiceEventName): event is MoneyNews =>
   (MONEY_NEWS as readonly InvoiceEventName[]).includes(event);
@@ -18,11 +16,11 @@ const isNews = (event: InvoiceEventName): event is MoneyNews =>
  * open screens hear of it, and the job that tells people.
  */
 export async function tellOfMoney(news: News, event: InvoiceEventName): Promise<void> {
-  const { portal, tx, invoice, at, after } = news;
+  const { portal, tx, invoice, at } = news;
   const { ApplicationId } = invoice;
   if (!isNews(event)) return;
   if (ApplicationId === null) return tellOfCertificateMoney(news, event, null);
-  const row = await bumped(tx, ApplicationId, at, transaction(event, after));
+  const row = await bumped(tx, ApplicationId, at);
   await tx
     .insertInto('ApplicationHistory')
     .values({
@@ -46,19 +44,10 @@ export async function tellOfMoney(news: News, event: InvoiceEventName): Promise<
   if (!portal.isQuiet) await enqueue(tx, 'application.tell', { ApplicationId, Version: row.Version });
 }
 
-/** A paid file carries the number of its transaction, and one that was voided carries it no more. */
-function transaction(event: MoneyNews, { ProviderPaymentId }: PaymentRow) {
-  if (event === 'ONLINE_PAID')
-    return { TransactionNo: sql<string>`coalesce(transaction_no, ${ProviderPaymentId})` };
-  if (event === 'ONLINE_VOIDED')
-    return { TransactionNo: sql<string>`nullif(transaction_no, ${ProviderPaymentId})` };
-  return {};
-}
-
-const bumped = (tx: Tx, applicationId: number, at: Date, set: ReturnType<typeof transaction>) =>
+const bumped = (tx: Tx, applicationId: number, at: Date) =>
   tx
     .updateTable('Application')
-    .set((eb) => ({ ...set, Version: eb('Version', '+', 1), UpdatedAt: at }))
+    .set((eb) => ({ Version: eb('Version', '+', 1), UpdatedAt: at }))
     .where('Id', '=', applicationId)
     .returning(['Version', 'ApplicationStatusCode', 'CurrentStep', 'Round'])
     .executeTakeFirstOrThrow();

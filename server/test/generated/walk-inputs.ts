@@ -30,6 +30,11 @@ export function walkInputs(house: GeneratedHouse): (action: string, deed: Deed) 
     UPLOAD_DISCLOSURE: ({ who }) => file(who, 'document'),
     PAY_NOW: async ({ who }) => ({ ...(await file(who, 'document')), PaymentMethod: 'FPS' }),
     PAID: () => ({ TransactionNo: 'FPS-70012233' }),
+    REFUND_OFFLINE: () => ({
+      AmountCents: 100,
+      DateTime: hongKongDate(new Date()),
+      TransactionNo: 'OUT-70012234',
+    }),
     CHANGE_PAYMENT_DATE: () => ({ DateTime: hongKongDate(new Date()) }),
     CHANGE_TRANX: () => ({ TransactionNo: 'TX-2026-115' }),
     CHANGE_MACHFORM: () => ({ Input: '17' }),

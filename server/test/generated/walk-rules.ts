@@ -79,6 +79,7 @@ export const applicationRules: readonly Rule[] = [
   rule('CHANGE_PAYMENT_DATE', 'change/payment/date', FINANCE, PAID_ONCE, SAME),
   rule('VOID', 'onlinepayment/cancel/void', FINANCE, PAID_ONCE, SAME),
   rule('REFUND', 'onlinepayment/cancel/refund', FINANCE, PAID_ONCE, SAME),
+  rule('REFUND_OFFLINE', 'refund/offline', FINANCE, PAID_ONCE, SAME),
   rule('CHANGE_TRANX', 'change/tranx', ADMINS, [...CHAIN, 'REJECTED', 'REJECTED_STAFF', ...DONE], SAME),
   rule('CHANGE_MACHFORM', 'change/machform', ADMINS, OPEN, SAME),
   rule('GENERATE_CYCLE', 'generate/cycle', ADMINS, ['COMPLETED'], SAME),

@@ -21,6 +21,8 @@ const invoice = (Id: number, more: Partial<LedgerInvoice> = {}): LedgerInvoice =
   PaidOn: null,
   TransactionNo: null,
   ClosedOn: null,
+  IsClosed: false,
+  OfflineRefunds: [],
   Payments: [],
   ...more,
 });
@@ -29,6 +31,7 @@ const card = (ReceivedCents: number, On: string, more: Partial<LedgerInvoice['Pa
   ...more,
 });
 const refund = (Kind: 'VOID' | 'REFUND', AmountCents: number, On: string) => ({
+  Key: 'refund-1',
   Kind,
   AmountCents,
   On,

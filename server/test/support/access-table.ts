@@ -160,6 +160,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /payment/invoice/view': only(MONEY, 'invoice'),
   // Whose papers they are is looked at in payment/invoice/download.test.ts and payment/statement.test.ts.
   'POST /payment/invoice/document': only(MONEY),
+  'POST /payment/refund/document': only(MONEY),
   'GET /payment/account': only(ACCOUNT_READERS),
   'POST /payment/account/document': only(ACCOUNT_READERS),
   // The life of a certificate (domain 6): admin-type staff but BUSINESS, DEPUTYCEO and COO.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Role } from '../access/roles.ts';
 import { certificateView } from '../certificate/contract.ts';
 import { certificateWorkflow } from '../certificate/workflow.ts';
@@ -29,6 +29,14 @@ export const actionOfCertificate = (action: ApplicationAction) => OF_CERTIFICATE
 
 type ActionRoute = { Action: ApplicationAction; Route: Route };
 
+/** What PAY_ONLINE answers: the view, and the key that the payment is opened with. */
+export const payOnlineView = applicationView.extend({ InvoiceKey: z.string() });
+
+function dataOf(action: ApplicationAction): ZodType {
+  if (action === 'PAY_ONLINE') return payOnlineView;
+  return OF_CERTIFICATES[action] ? z.union([applicationView, certificateView]) : applicationView;
+}
+
 /** One POST per row of the table; nothing is listed twice. */
 export const actionRoutes: readonly ActionRoute[] = APPLICATION_ACTIONS.filter(
   (action) => action !== 'CREATE' && action !== 'SAVE',
@@ -44,7 +52,7 @@ export const actionRoutes: readonly ActionRoute[] = APPLICATION_ACTIONS.filter(
       summary: Action,
       access,
       body: other ? z.union([row.Input, certificateWorkflow.Rows[other].Input]) : row.Input,
-      data: other ? z.union([applicationView, certificateView]) : applicationView,
+      data: dataOf(Action),
     }),
   };
 });

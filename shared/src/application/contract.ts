@@ -83,7 +83,10 @@ export const applicationView = applicationRow.extend({
   CreatedAt: moment,
   StartDateTime: moment.nullable(),
   EndDateTime: moment.nullable(),
+  /** Of the review: given at APPROVE, corrected by CHANGE_TRANX. */
   TransactionNo: z.string().nullable(),
+  /** Of the payment: given with the proof or by finance, or the provider's own. */
+  PaymentTransactionNo: z.string().nullable(),
   PaymentDateTime: moment.nullable(),
   AssessorUserKey: z.string().nullable(),
   AssessorOnSiteUserKey: z.string().nullable(),
@@ -151,6 +154,7 @@ export const applicationView = applicationRow.extend({
   IsIndepReviewerApproved: z.boolean(),
   IsOnlinePayment: z.boolean(),
   IsRefundable: z.boolean(),
+  IsRefundableOffline: z.boolean(),
   IsByPassPayment: z.boolean(),
   IsAbleToGenerateCycle: z.boolean(),
   IsAbleToEditForm: z.boolean(),
@@ -179,6 +183,8 @@ export const historyRow = z.object({
   CertificateEnd: z
     .object({ CertificateNo: z.string(), CertificateStatusCode: z.enum(CERTIFICATE_STATUSES) })
     .nullable(),
+  /** The number given with it: of the review, of the payment or of the refund, by the action. */
+  TransactionNo: z.string().nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 

@@ -13,6 +13,7 @@ export const ACTION_FLAGS = {
   IsCanGenerate: ['GENERATE_CERT', 'REGENERATE_CERT'],
   IsPassedForPublishing: ['PUBLISH'],
   IsRefundable: ['REFUND'],
+  IsRefundableOffline: ['REFUND_OFFLINE'],
   IsAbleToGenerateCycle: ['GENERATE_CYCLE'],
 } as const satisfies Record<string, readonly ApplicationAction[]>;
 export type ActionFlag = keyof typeof ACTION_FLAGS;
@@ -41,6 +42,7 @@ const actionFlags = (facts: ApplicationFacts, at: Date): Record<ActionFlag, bool
     IsCanGenerate: isOpen('IsCanGenerate'),
     IsPassedForPublishing: isOpen('IsPassedForPublishing'),
     IsRefundable: isOpen('IsRefundable'),
+    IsRefundableOffline: isOpen('IsRefundableOffline'),
     IsAbleToGenerateCycle: isOpen('IsAbleToGenerateCycle'),
   };
 };

@@ -1,15 +1,17 @@
 import type { Role } from '../access/roles.ts';
 import { isCertificateEnded, pageGuards } from '../certificate/page-guards.ts';
 import { addMonths, hongKongDate } from '../format/dates.ts';
-import { moneyGuards } from '../payment/guards.ts';
+import { isPaidOffline, moneyGuards } from '../payment/guards.ts';
 import { hiding } from '../workflow/hiding.ts';
 import type { Ask, Guard } from '../workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
 import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { majorParams } from './open-majors.ts';
-import { ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
+import { type ApplicationStatus, ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
+
+const ENDED: ReadonlySet<ApplicationStatus> = new Set(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF']);
 
 type G = Guard<ApplicationFacts>;
 type A = Ask<ApplicationFacts>;
@@ -53,6 +55,12 @@ const majorGuard = (holds: (ask: A) => boolean): G => ({
 export const guards = {
   ...moneyGuards,
   ...pageGuards,
+  /** Money received for an application that has ended has to be returned; it is not recorded as never received. */
+  refundNotNeeded: guard(
+    'REASON_REFUND_INSTEAD',
+    ({ facts }) =>
+      !isPaidOffline(facts) || facts.RefundedCents > 0 || !ENDED.has(facts.ApplicationStatusCode),
+  ),
 
   initialOnly: hiding(guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL')),
   surveillanceOnly: hiding(

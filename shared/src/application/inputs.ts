@@ -77,5 +77,6 @@ export const applicationInputs = {
   paid: base.extend(moneyFields.paid),
   paymentDate: base.extend(moneyFields.paymentDate),
   refund: base.extend(moneyFields.refund),
+  refundOffline: base.extend(moneyFields.refundOffline),
   machform: base.extend({ Input: entryNumber }),
 } as const;

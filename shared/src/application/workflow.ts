@@ -16,7 +16,7 @@ export const APPLICATION_ACTIONS = [
   'CREATE', 'SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST',
   'REJECT_ASSESSOR', 'CANCEL', 'ARCHIVE', 'UNARCHIVE', 'ASSIGN', 'SPECIAL', 'CRB_CONFIRM', 'GENERATE_CERT',
   'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'CORRECT_RESULT', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'PROOF_REFUSED', 'UNPAID',
-  'BYPASS', 'CHANGE_PAYMENT_DATE', 'VOID', 'REFUND', 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
+  'BYPASS', 'CHANGE_PAYMENT_DATE', 'VOID', 'REFUND', 'REFUND_OFFLINE', 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
   'SHOW_NEXT_CYCLE', 'REMINDER',
 ] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
@@ -36,13 +36,15 @@ const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
 const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
 const FILES = { Field: 'Attachment', Kind: 'files' } as const;
 const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true } as const;
-const TRANX = { Field: 'TransactionNo', Kind: 'text', IsRequired: true } as const;
+const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REVIEW_TRANSACTION', IsRequired: true } as const;
 
 /** What a corrected result may become: a major finding it was already. */
 const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
 
 const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
 const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_WORD[facts.CurrentStep] : 'ACT_APPROVE_STEP');
+/** The certificate stays published; only a person can decide what follows. */
+const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' ? 'WARN_UNPAID_COMPLETED' : null);
 const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
 
 type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
@@ -184,9 +186,9 @@ const Rows = {
     Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {
-    Source: 'spec 6; domain 4', Path: '/application/unpaid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
+    Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Warning: unpaidWarning, Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {
     Source: 'domain 4', Path: '/application/bypass', From: PAYABLE,
@@ -195,7 +197,7 @@ const Rows = {
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paymentDate, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {
@@ -207,6 +209,11 @@ const Rows = {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
     By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
+  },
+  REFUND_OFFLINE: {
+    Source: 'domain 10', Path: '/application/refund/offline', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven], Input: input.refundOffline, To: ['SAME'],
+    Ui: { Label: 'ACT_REFUND_OFFLINE', Tone: 'danger', Place: 'more', Means: 'MEANS_REFUND_OFFLINE', Fields: dialog.refundOffline }, Success: 'MSG_REFUND_RECORDED',
   },
   CHANGE_TRANX: {
     Source: 'spec 5, 6; domain 4', Path: '/application/change/tranx', From: ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'REJECTED_STAFF', 'CERTIFIED', 'COMPLETED'],

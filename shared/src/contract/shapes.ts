@@ -27,5 +27,7 @@ export const actionView = z.object({
   /** This record can never take the action; the screen leaves the entry out. */
   IsHidden: z.boolean(),
   Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
+  /** Text key of what to consider before an open action is taken. */
+  Warning: z.string().optional(),
 });
 export type ActionView = z.infer<typeof actionView>;

@@ -22,6 +22,7 @@ const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   SURPLUS: 'TURN',
   PAYMENT_UNKNOWN: 'TURN',
   REFUND_FAILED: 'TURN',
+  UNPAID_COMPLETED: 'TURN',
   // The client's turn.
   RETURNED: 'TURN',
   POINTS: 'TURN',
@@ -63,6 +64,7 @@ const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   UNPAID: 'MONEY',
   VOIDED: 'MONEY',
   REFUNDED: 'MONEY',
+  REFUNDED_OFFLINE: 'MONEY',
   QUESTION_NEW: 'INBOX',
   QUESTION_MORE: 'INBOX',
   QUESTION_ASSIGNED: 'INBOX',

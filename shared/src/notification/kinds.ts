@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'SURPLUS',
   'PAYMENT_UNKNOWN',
   'REFUND_FAILED',
+  'UNPAID_COMPLETED',
   // Somebody said something.
   'MENTIONED',
   'COMMENTED',
@@ -35,6 +36,7 @@ export const NOTICE_KINDS = [
   'UNPAID',
   'VOIDED',
   'REFUNDED',
+  'REFUNDED_OFFLINE',
   // Something happened to the client's certificate.
   'CERT_LISTED',
   'CERT_UNLISTED',

@@ -57,6 +57,11 @@ const atLast =
   (happened) =>
     happened.ToStatus === 'CERTIFIED' ? rule(happened) : [];
 
+const ifCompleted =
+  (rule: Rule): Rule =>
+  (happened) =>
+    happened.ToStatus === 'COMPLETED' ? rule(happened) : [];
+
 /** Who has to act now. The client is told by the row's own message instead. */
 const turn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
 const turnBack: Rule = (happened) => turnMessages(happened, 'STEP_BACK');
@@ -106,12 +111,14 @@ const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = 
   PAY_ONLINE: [],
   PAID: [payer('PAID')],
   PROOF_REFUSED: [payer('PROOF_REFUSED')],
-  UNPAID: [payer('UNPAID')],
+  UNPAID: [payer('UNPAID'), ifCompleted(roles(['SCHEDULING'], 'UNPAID_COMPLETED'))],
   BYPASS: [],
   CHANGE_PAYMENT_DATE: [],
   // Asked for; the payer is told when it is done.
   VOID: [],
   REFUND: [],
+  // Recorded after the bank has paid it out.
+  REFUND_OFFLINE: [payer('REFUNDED_OFFLINE')],
   CHANGE_TRANX: [],
   CHANGE_MACHFORM: [],
   GENERATE_CYCLE: [],

@@ -1,7 +1,12 @@
 import type { NoticeKind } from './kinds.ts';
 
 /** Kinds of messages whose mail brings a paper along: the receipt, the refund note. */
-export const PAPER_KINDS = ['PAID', 'VOIDED', 'REFUNDED'] as const satisfies readonly NoticeKind[];
+export const PAPER_KINDS = [
+  'PAID',
+  'VOIDED',
+  'REFUNDED',
+  'REFUNDED_OFFLINE',
+] as const satisfies readonly NoticeKind[];
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** Their mail is written by whoever prints the paper (`payment.receipt`), never together with the message. */

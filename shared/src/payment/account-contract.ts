@@ -14,7 +14,8 @@ const ledgerRow = z.object({
   /** The day in Hong Kong, YYYY-MM-DD. */
   On: z.string(),
   Kind: z.enum(LEDGER_KINDS),
-  InvoiceKey: z.string(),
+  /** Null where the invoice itself is not open to the reader: that of a cancelled application, for clients. */
+  InvoiceKey: z.string().nullable(),
   InvoiceNo: z.string(),
   /** What the invoice is about: an application or a certificate by its key, its number, and the service. */
   About: z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string() }),
@@ -22,6 +23,8 @@ const ledgerRow = z.object({
   ServiceName: localized,
   /** Number of the transaction, where there is one. */
   TransactionNo: z.string().nullable(),
+  /** Of a refund: what its note is asked for with. */
+  RefundKey: z.string().nullable(),
   /** HKD cents, never negative: what is owed more, what is owed less, and what is owed afterwards. */
   DebitCents: cents,
   CreditCents: cents,

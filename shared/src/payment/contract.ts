@@ -79,11 +79,27 @@ const paymentView = z.object({
 });
 export type PaymentView = z.infer<typeof paymentView>;
 
+const offlineRefundView = z.object({
+  RefundKey: z.string(),
+  AmountCents: cents,
+  /** YYYY-MM-DD. */
+  RefundedOn: z.string(),
+  /** The bank's reference of the refund. */
+  TransactionNo: z.string(),
+  Reason: z.string(),
+  By: personName.nullable(),
+  At: moment,
+});
+export type OfflineRefundView = z.infer<typeof offlineRefundView>;
+
 export const invoiceView = invoiceRow.extend({
   /** What its actions ask for: the application's Version, or the invoice's own where it is about a certificate. */
   Version: z.int(),
   IsSettled: z.boolean(),
+  /** Of the payment. */
   TransactionNo: z.string().nullable(),
+  /** The payer's own words for the kind of payment. */
+  PayType: z.string().nullable(),
   /** Whose invoice it is: the body, as it stands on paper. */
   From: z.object({ Name: localized, Address: localized }),
   /** Whom it is for, beside `OrgName`. */
@@ -95,6 +111,8 @@ export const invoiceView = invoiceRow.extend({
   OnlineProvider: z.enum(PROVIDER_NAMES).nullable(),
   /** Tries to pay through a provider, the newest first. */
   Payments: z.array(paymentView),
+  /** Refunds that were made outside of a provider, the newest first. */
+  OfflineRefunds: z.array(offlineRefundView),
   Events: z.array(
     z.object({
       Event: z.enum(INVOICE_EVENTS),

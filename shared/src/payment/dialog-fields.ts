@@ -3,6 +3,7 @@ import type { DialogField } from '../workflow/types.ts';
 /** What the dialogs of money ask for, the same for applications and certificates. */
 const remark = { Field: 'Remark', Kind: 'remark' } as const;
 const reason = { ...remark, IsRequired: true } as const;
+const reference = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_PAYMENT_REFERENCE' } as const;
 const method = {
   Field: 'PaymentMethod',
   Kind: 'choice',
@@ -19,11 +20,12 @@ export const moneyDialogs = {
   payNow: [
     method,
     { Field: 'Attachment', Kind: 'files', IsRequired: true },
-    { Field: 'TransactionNo', Kind: 'text' },
+    reference,
+    { Field: 'PayType', Kind: 'text' },
     remark,
   ],
   paid: [
-    { Field: 'TransactionNo', Kind: 'text', IsRequired: true },
+    { ...reference, IsRequired: true },
     { Field: 'DateTime', Kind: 'date', IsRequired: true, IsToday: true },
     remark,
   ],
@@ -33,4 +35,10 @@ export const moneyDialogs = {
   paymentDate: [{ Field: 'DateTime', Kind: 'date', IsRequired: true }, remark],
   void: [reason],
   refund: [{ Field: 'AmountCents', Kind: 'amount' }, reason],
+  refundOffline: [
+    { Field: 'AmountCents', Kind: 'amount', Label: 'FIELD_REFUND_AMOUNT', IsRequired: true },
+    { Field: 'DateTime', Kind: 'date', Label: 'FIELD_REFUND_DATE', IsRequired: true, IsToday: true },
+    { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REFUND_REFERENCE', IsRequired: true },
+    reason,
+  ],
 } as const satisfies Record<string, readonly DialogField[]>;

@@ -21,3 +21,13 @@ export const invoiceDocumentRoute = defineRoute({
   }),
   data: z.object({ Url: z.string() }),
 });
+
+/** The note of a refund that was carried out, from the statement of account. */
+export const refundNoteRoute = defineRoute({
+  method: 'POST',
+  path: '/payment/refund/document',
+  summary: 'One-time address of a refund note as PDF',
+  access: SEES_MONEY,
+  body: z.strictObject({ RefundKey: key, Language: z.enum(['EN', 'CHT', 'CHS']).optional() }),
+  data: z.object({ Url: z.string() }),
+});

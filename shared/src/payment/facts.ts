@@ -23,6 +23,9 @@ export type MoneyFacts = {
   IsSurplusHeld: boolean;
   /** The day of issue in Hong Kong, YYYY-MM-DD; null where there is no invoice. */
   InvoicedOn: string | null;
+  /** Days in Hong Kong of the payment and of the first offline refund; null where there is none. */
+  PaidOn: string | null;
+  OfflineRefundOn: string | null;
 };
 
 type Stored = {
@@ -34,9 +37,14 @@ type Stored = {
   RefundedCents: number;
   IsRefundUnderWay: boolean;
   IsSurplusHeld: boolean;
-  /** ISO moment. */
+  /** ISO moments. */
   CreatedAt: string;
+  PaidAt: string | null;
+  OfflineRefundAt: string | null;
 };
+
+const day = (moment: string | null | undefined): string | null =>
+  moment ? hongKongDate(new Date(moment)) : null;
 
 /** The facts of an invoice as it is stored; of none where there is none. */
 export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): MoneyFacts {
@@ -52,6 +60,8 @@ export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): Mo
     RefundedCents: invoice?.RefundedCents ?? 0,
     IsRefundUnderWay: invoice?.IsRefundUnderWay ?? false,
     IsSurplusHeld: invoice?.IsSurplusHeld ?? false,
-    InvoicedOn: invoice && hongKongDate(new Date(invoice.CreatedAt)),
+    InvoicedOn: day(invoice?.CreatedAt),
+    PaidOn: day(invoice?.PaidAt),
+    OfflineRefundOn: day(invoice?.OfflineRefundAt),
   };
 }

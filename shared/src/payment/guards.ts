@@ -13,8 +13,12 @@ const text = (ask: Ask<MoneyFacts>, field: string): string => {
 
 /** Money may come before its invoice, but not by more than this: an earlier day is a slip of the hand. */
 const MOST_DAYS_AHEAD = 90;
-const isAllGivenBack = ({ PaidCents, RefundedCents }: MoneyFacts): boolean =>
+export const isAllGivenBack = ({ PaidCents, RefundedCents }: MoneyFacts): boolean =>
   PaidCents > 0 && RefundedCents >= PaidCents;
+
+/** Money that came outside of a provider: only a record of its return is made here, the bank moves it. */
+export const isPaidOffline = (facts: MoneyFacts): boolean =>
+  !facts.IsOnlinePayment && ((facts.IsPaid && facts.PaidCents > 0) || isAllGivenBack(facts));
 
 /** Conditions on money, the same for the invoice of an application and for that of a certificate. */
 export const moneyGuards = {
@@ -37,6 +41,12 @@ export const moneyGuards = {
   paidOnline: guard(
     'REASON_NOT_PAID_ONLINE',
     ({ facts }) => facts.IsOnlinePayment && (facts.IsPaid || isAllGivenBack(facts)),
+  ),
+  paidOffline: guard('REASON_NOT_PAID_OFFLINE', ({ facts }) => isPaidOffline(facts)),
+  /** A payment of which a part was refunded is returned by refunds only. */
+  noOfflineRefund: guard(
+    'REASON_PARTLY_REFUNDED',
+    ({ facts }) => !facts.IsPaid || facts.IsOnlinePayment || facts.RefundedCents === 0,
   ),
   somethingLeft: guard('REASON_ALL_GIVEN_BACK', ({ facts }) => !isAllGivenBack(facts)),
   unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled || isAllGivenBack(facts)),
@@ -62,11 +72,22 @@ export const moneyGuards = {
     const { InvoicedOn } = ask.facts;
     return date === '' || InvoicedOn === null || date >= addDays(InvoicedOn, -MOST_DAYS_AHEAD);
   }),
+  dateNotBeforePayment: inputGuard('REASON_DATE_BEFORE_PAYMENT', 'DateTime', (ask) => {
+    const date = text(ask, 'DateTime');
+    return date === '' || ask.facts.PaidOn === null || date >= ask.facts.PaidOn;
+  }),
+  dateNotAfterRefund: inputGuard('REASON_DATE_AFTER_REFUND', 'DateTime', (ask) => {
+    const date = text(ask, 'DateTime');
+    return date === '' || ask.facts.OfflineRefundOn === null || date <= ask.facts.OfflineRefundOn;
+  }),
   /** Nothing given means everything that is left. */
   amountLeft: inputGuard('REASON_MORE_THAN_LEFT', 'AmountCents', ({ facts, input }) => {
     const amount = input?.AmountCents;
     return (
-      typeof amount !== 'number' || isAllGivenBack(facts) || amount <= facts.PaidCents - facts.RefundedCents
+      typeof amount !== 'number' ||
+      // Nothing was paid, or all of it was refunded: another condition says so.
+      facts.PaidCents <= facts.RefundedCents ||
+      amount <= facts.PaidCents - facts.RefundedCents
     );
   }),
 } as const satisfies Record<string, G>;

@@ -1,6 +1,6 @@
 import { CLIENT_ROLES } from '../access/roles.ts';
 import { defineWorkflow } from '../workflow/define-workflow.ts';
-import type { Row } from '../workflow/types.ts';
+import type { Deed, Row } from '../workflow/types.ts';
 import { moneyDialogs as dialog } from './dialog-fields.ts';
 import type { MoneyFacts } from './facts.ts';
 import { moneyGuards as g } from './guards.ts';
@@ -19,6 +19,12 @@ const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
 const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
 const SOURCE = 'spec 7; domain 6';
+
+/** What an offline refund leaves of the payment. */
+const refunded = ({ facts, input }: Deed<CertificateMoneyFacts>): Partial<CertificateMoneyFacts> => {
+  const RefundedCents = facts.RefundedCents + Number(input?.AmountCents ?? 0);
+  return { RefundedCents, Status: RefundedCents < facts.PaidCents ? 'PART_REFUNDED' : 'REFUNDED' };
+};
 
 const Rows = {
   PAY_NOW: {
@@ -43,7 +49,7 @@ const Rows = {
   },
   UNPAID: {
     Source: SOURCE, Path: '/application/certificate/unpaid', From: ['PAID'], By: FINANCE,
-    When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld], Input: input.base, To: ['PROOF_GIVEN'],
+    When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund], Input: input.base, To: ['PROOF_GIVEN'],
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {
@@ -53,7 +59,7 @@ const Rows = {
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'domain 4, 6', Path: '/application/certificate/payment/date', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
-    When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paymentDate, To: ['SAME'],
+    When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {
@@ -65,6 +71,12 @@ const Rows = {
     Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/refund', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
     When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
+  },
+  REFUND_OFFLINE: {
+    Source: 'domain 10', Path: '/application/certificate/refund/offline', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
+    When: [g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven],
+    Input: input.refundOffline, To: ['PART_REFUNDED', 'REFUNDED'], change: refunded,
+    Ui: { Label: 'ACT_REFUND_OFFLINE', Tone: 'danger', Place: 'more', Means: 'MEANS_REFUND_OFFLINE', Fields: dialog.refundOffline }, Success: 'MSG_REFUND_RECORDED',
   },
 } as const satisfies Record<string, Row<InvoiceStatus, CertificateMoneyFacts>>;
 

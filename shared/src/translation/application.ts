@@ -96,7 +96,7 @@ export const applicationTexts = {
   ACT_CHANGE_PAYMENT_DATE: ['Change payment date', '更改付款日期', '更改付款日期'],
   ACT_VOID: ['Void online payment', '取消網上付款', '撤销在线付款'],
   ACT_REFUND: ['Refund', '退款', '退款'],
-  ACT_CHANGE_TRANX: ['Change transaction number', '更改交易編號', '更改交易编号'],
+  ACT_CHANGE_TRANX: ['Change review transaction number', '更改審核交易編號', '更改审核交易编号'],
   ACT_CHANGE_MACHFORM: ['Change form entry', '更改表格紀錄', '更改表单记录'],
   ACT_GENERATE_CYCLE: ['Generate next cycle', '產生下一周期', '生成下一周期'],
   ACT_SHOW_NEXT_CYCLE: ['Open next cycle', '開放下一周期', '开放下一周期'],

@@ -161,7 +161,8 @@ export const dossierTexts = {
   DOSSIER_NEW_EXPIRY: ['Valid until {{day}}', '有效至 {{day}}', '有效至 {{day}}'],
 
   DOSSIER_APPLICATION_NO: ['Application', '申請', '申请'],
-  DOSSIER_TRANSACTION: ['Transaction number', '交易編號', '交易编号'],
+  DOSSIER_TRANSACTION: ['Review transaction no.', '審核交易編號', '审核交易编号'],
+  DOSSIER_PAYMENT_REFERENCE: ['Payment reference', '付款參考編號', '付款参考编号'],
   DOSSIER_SUBMITTED: ['Submitted', '提交', '提交'],
   DOSSIER_WINDOW: ['Assessment window', '評審時段', '评审时段'],
   DOSSIER_FROM_TO: ['{{from}} to {{to}}', '{{from}} 至 {{to}}', '{{from}} 至 {{to}}'],

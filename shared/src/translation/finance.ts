@@ -131,5 +131,5 @@ export const financeTexts = {
   EXPORT_REFUNDED: ['Given back (HKD)', '已退（港元）', '已退（港元）'],
   EXPORT_PAID_ON: ['Paid on', '付款日期', '付款日期'],
   EXPORT_METHOD: ['How it was paid', '付款方式', '付款方式'],
-  EXPORT_TRANSACTION: ['Transaction number', '交易編號', '交易编号'],
+  EXPORT_TRANSACTION: ['Payment reference', '付款參考編號', '付款参考编号'],
 } as const satisfies Texts;

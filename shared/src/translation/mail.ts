@@ -99,5 +99,9 @@ export const mailTexts = {
   TELL_VOIDED_TITLE: ['Payment cancelled: {{ApplicationNo}}', '付款已取消：{{ApplicationNo}}', '付款已撤销：{{ApplicationNo}}'],
   TELL_VOIDED_TEXT: ['The online payment for {{ServiceName}} was cancelled; nothing is charged to your card.', '「{{ServiceName}}」的網上付款已取消，不會從你的卡扣款。', '“{{ServiceName}}”的在线付款已撤销，不会从您的卡扣款。'],
   TELL_REFUNDED_TITLE: ['Payment refunded: {{ApplicationNo}}', '已退款：{{ApplicationNo}}', '已退款：{{ApplicationNo}}'],
+  TELL_REFUNDED_OFFLINE_TITLE: ['Payment refunded: {{ApplicationNo}}', '已退款：{{ApplicationNo}}', '已退款：{{ApplicationNo}}'],
+  TELL_REFUNDED_OFFLINE_TEXT: ['A refund of the payment for {{ServiceName}} was paid to you. The refund note has the details.', '「{{ServiceName}}」的付款已退還，詳情載於退款通知書。', '“{{ServiceName}}”的付款已退还，详情见退款通知书。'],
+  TELL_UNPAID_COMPLETED_TITLE: ['Marked as unpaid after publication: {{ApplicationNo}}', '發布後改列為未付款：{{ApplicationNo}}', '发布后改列为未付款：{{ApplicationNo}}'],
+  TELL_UNPAID_COMPLETED_TEXT: ['The invoice for {{ServiceName}} ({{OrgName}}) was marked as unpaid. The certificate is published and stays published; please decide whether action is needed.', '「{{ServiceName}}」（{{OrgName}}）的發票已改列為未付款。證書已發布並維持發布，請決定是否需要處理。', '“{{ServiceName}}”（{{OrgName}}）的发票已改列为未付款。证书已发布并保持发布，请决定是否需要处理。'],
   TELL_REFUNDED_TEXT: ['The payment for {{ServiceName}} is being refunded to your card. It can take some days to arrive.', '「{{ServiceName}}」的付款正退回你的卡，可能需時數天。', '“{{ServiceName}}”的付款正退回您的卡，可能需要数天。'],
 } as const satisfies Texts;

@@ -60,6 +60,8 @@ export const noticeSettingTexts = {
   MAIL_WHEN_UNPAID: ['The client’s main account, when an invoice counts as not paid again.', '發票重新列為未付款時，發予客戶主帳戶。', '发票重新列为未付款时，发给客户主账户。'],
   MAIL_WHEN_VOIDED: ['The client’s main account, when an online payment is cancelled before it is settled, with a note.', '網上付款於結算前取消時，連同通知書發予客戶主帳戶。', '在线付款在结算前撤销时，连同通知书发给客户主账户。'],
   MAIL_WHEN_REFUNDED: ['The client’s main account, when an online payment is refunded, with the refund note.', '網上付款退款時，連同退款通知書發予客戶主帳戶。', '在线付款退款时，连同退款通知书发给客户主账户。'],
+  MAIL_WHEN_REFUNDED_OFFLINE: ['The client’s main account, when a refund by bank transfer, cheque or cash is recorded, with the refund note.', '記錄以銀行轉帳、支票或現金支付的退款時，連同退款通知書發予客戶主帳戶。', '登记通过银行转账、支票或现金支付的退款时，连同退款通知书发给客户主账户。'],
+  MAIL_WHEN_UNPAID_COMPLETED: ['Scheduling staff, when the invoice of a completed application is marked as unpaid.', '已完成申請的發票改列為未付款時，發予排程人員。', '已完成申请的发票改列为未付款时，发给排程人员。'],
   MAIL_WHEN_digest: ['Everybody who chose one e-mail a day, at 8:00 Hong Kong time, when something is unread. The messages follow these words.', '每日香港時間 8:00，發予選擇每日一封電郵而有未讀通知的人。通知內容會列於此段文字之後。', '每天香港时间 8:00，发给选择每日一封邮件且有未读通知的人。通知内容会列在此段文字之后。'],
   MAIL_WHEN_activate: ['Whoever registers, to open the account.', '登記帳戶的人，用以啟用帳戶。', '注册账户的人，用于激活账户。'],
   MAIL_WHEN_registeredAgain: ['The owner of an address, when it is registered again before its account was opened.', '帳戶啟用前再次以同一電郵地址登記時，發予該地址的持有人。', '账户激活前再次用同一邮箱注册时，发给该邮箱的持有人。'],

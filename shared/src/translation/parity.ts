@@ -74,6 +74,16 @@ export const parityTexts = {
     '發票上的已退金額與退款總和不符。',
     '发票上的已退金额与退款合计不符。',
   ],
+  PARITY_OFFLINE_REFUND_OF_ONLINE: [
+    'An offline refund was recorded for an invoice that was paid online.',
+    '網上付款的發票有非網上退款紀錄。',
+    '在线付款的发票有线下退款记录。',
+  ],
+  PARITY_OFFLINE_REFUND_BEFORE_PAYMENT: [
+    'An offline refund is dated before its payment.',
+    '非網上退款的日期早於付款日期。',
+    '线下退款的日期早于付款日期。',
+  ],
   PARITY_SETTLED_NOT_PAYMENT: [
     'Invoice and payment disagree whether the money is settled; until they agree it cannot be decided whether it is voided or refunded.',
     '發票與付款紀錄對是否已結算的說法不一，須先核實才可撤銷或退款。',

@@ -78,6 +78,8 @@ export const paymentInvoiceTexts = {
   INVOICE_EVENT_CHANGE_PAYMENT_DATE: ['Payment date changed', '更改付款日期', '更改付款日期'],
   INVOICE_EVENT_VOID: ['Cancelling the card payment asked for', '要求撤銷信用卡付款', '要求撤销银行卡付款'],
   INVOICE_EVENT_REFUND: ['Refund asked for', '要求退款', '要求退款'],
+  INVOICE_EVENT_REFUND_OFFLINE: ['Offline refund recorded', '記錄非網上退款', '登记线下退款'],
+  INVOICE_OFFLINE_REFUNDS: ['Offline refunds', '非網上退款', '线下退款'],
   INVOICE_EVENT_CANCELLED: ['Invoice made void', '發票作廢', '发票作废'],
   INVOICE_EVENT_ONLINE_PAID: ['Card payment received', '收到信用卡付款', '收到银行卡付款'],
   INVOICE_EVENT_ONLINE_FAILED: ['Card payment declined', '信用卡付款被拒', '银行卡付款被拒'],

@@ -27,7 +27,7 @@ export const paymentPaperTexts = {
   PAPER_METHOD: ['Method', '付款方式', '付款方式'],
   PAPER_CARD: ['Card {{Card}}', '信用卡 {{Card}}', '银行卡 {{Card}}'],
   PAPER_ONLINE: ['Card, online', '網上信用卡付款', '在线银行卡付款'],
-  PAPER_TRANSACTION_NO: ['Transaction no.', '交易編號', '交易编号'],
+  PAPER_TRANSACTION_NO: ['Payment reference', '付款參考編號', '付款参考编号'],
   PAPER_AMOUNT_RECEIVED: ['Amount received', '收訖金額', '收讫金额'],
   PAPER_GIVEN_BACK: ['Given back to you', '已退回款項', '已退回款项'],
   PAPER_GIVEN_BACK_VOID: [
@@ -35,6 +35,7 @@ export const paymentPaperTexts = {
     '付款已取消，不會扣款',
     '付款已撤销，不会扣款',
   ],
+  PAPER_REFUND_REFERENCE: ['Bank reference of the refund', '退款的銀行參考編號', '退款的银行参考编号'],
   PAPER_REFUND_ON: ['Date of refund', '退款日期', '退款日期'],
   PAPER_AMOUNT_REFUNDED: ['Amount refunded', '退款金額', '退款金额'],
   PAPER_HOW_TO_PAY: ['How to pay', '付款方法', '付款方法'],
@@ -133,6 +134,8 @@ export const paymentPaperTexts = {
   ],
   ORGANISATION_NEEDED: ['Say which organisation.', '請選擇機構。', '请选择机构。'],
 
+  REFUND_NOTE_DOWNLOAD: ['Refund note', '退款通知書', '退款通知书'],
+  EVENT_REFUND_NOTE_DOWNLOADED: ['Refund note downloaded', '下載退款通知書', '下载退款通知书'],
   INVOICE_DOWNLOAD: ['Download PDF', '下載 PDF', '下载 PDF'],
   INVOICE_DOWNLOAD_IN: ['Download in another language', '以其他語言下載', '以其他语言下载'],
   EVENT_INVOICE_DOWNLOADED: ['Invoice downloaded', '下載發票', '下载发票'],
@@ -147,6 +150,11 @@ export const paymentPaperTexts = {
     '{{Amount}} of your payment for invoice {{InvoiceNo}} ({{ServiceName}}) has been given back to your card. It can take some days to arrive. The refund note is attached.',
     '發票 {{InvoiceNo}}（{{ServiceName}}）的付款已向你的卡退回 {{Amount}}，可能需時數天到賬。退款通知書隨本電郵附上。',
     '发票 {{InvoiceNo}}（{{ServiceName}}）的付款已向您的卡退回 {{Amount}}，可能需要数天到账。退款通知书随本邮件附上。',
+  ],
+  MAIL_REFUND_OFFLINE_TEXT: [
+    '{{Amount}} of your payment for invoice {{InvoiceNo}} ({{ServiceName}}) was paid back to you. The refund note is attached.',
+    '發票 {{InvoiceNo}}（{{ServiceName}}）的付款已向你退還 {{Amount}}，退款通知書隨本電郵附上。',
+    '发票 {{InvoiceNo}}（{{ServiceName}}）的付款已向您退还 {{Amount}}，退款通知书随本邮件附上。',
   ],
   MAIL_VOID_TEXT: [
     'Your online payment of {{Amount}} for invoice {{InvoiceNo}} ({{ServiceName}}) was cancelled before it was charged. The note is attached.',
@@ -163,6 +171,7 @@ export const paymentPaperTexts = {
     '發票 {{InvoiceNo}}（{{ServiceName}}）的 {{Amount}} 已於 {{DueOn}} 到期。發票及付款方法隨本電郵附上。如已付款，請於網站上載付款證明。',
     '发票 {{InvoiceNo}}（{{ServiceName}}）的 {{Amount}} 已于 {{DueOn}} 到期。发票及付款方法随本邮件附上。如已付款，请在网站上传付款凭证。',
   ],
+  MAIL_OPEN_STATEMENT: ['Open the statement of account', '查看賬戶結單', '查看账户对账单'],
   MAIL_OPEN_INVOICE: ['Open the invoice', '查看發票', '查看发票'],
   MAIL_WHEN_invoiceOverdue: [
     'The client’s main account, when an invoice is overdue; at most once in seven days, with the invoice.',

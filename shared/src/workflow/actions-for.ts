@@ -12,6 +12,8 @@ export type ActionState<Action extends string> = {
   /** This record can never take it: the screen leaves the entry out. */
   IsHidden: boolean;
   Reasons: Reason[];
+  /** Text key of what to consider before an open action is taken. */
+  Warning?: string;
 };
 
 /** Every action that the actor's roles could ever take, open or closed with the reasons why. */
@@ -27,6 +29,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
     if (!verdict.Grant) return [];
     const Allowed = verdict.Reasons.length === 0;
     const Label = typeof row.Ui.Label === 'string' ? row.Ui.Label : row.Ui.Label(facts);
+    const Warning = Allowed ? row.Ui.Warning?.(facts) : null;
     const IsOverrideNeeded = Allowed && verdict.Overridden.length > 0;
     return [
       {
@@ -36,6 +39,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
         IsOverrideNeeded,
         IsHidden: verdict.IsHidden,
         Reasons: Allowed ? verdict.Overridden : verdict.Reasons,
+        ...(Warning && { Warning }),
       },
     ];
   });

@@ -51,6 +51,8 @@ export type FieldKind =
 export type DialogField = {
   Field: string;
   Kind: FieldKind;
+  /** Text key of its label; `FIELD_<Field>` where nothing is said. */
+  Label?: string;
   IsRequired?: true;
   /** Of files: one PDF and nothing else. */
   IsOnePdf?: true;
@@ -70,6 +72,8 @@ export type RowUi<Facts> = {
   Confirm?: string;
   /** Text key of what it does beyond this screen and whether it can be undone, where the label does not say it. */
   Means?: string;
+  /** Text key of a warning that the dialog shows with these facts. */
+  Warning?: (facts: Facts) => string | null;
   Fields?: readonly DialogField[];
 };
 

@@ -56,6 +56,8 @@ export const application: ApplicationFacts = {
   IsRefundUnderWay: false,
   IsSurplusHeld: false,
   InvoicedOn: '2026-11-05',
+  PaidOn: '2026-11-06',
+  OfflineRefundOn: null,
   CertifiedAt: '2026-11-10T02:00:00.000Z',
   CertificateNo: 'QMS-2026-00001',
   DecisionDate: '2026-11-10',

@@ -49,6 +49,9 @@ const wants: Partial<Record<ApplicationAction, Readiness>> = {
   CHANGE_PAYMENT_DATE: { input: { DateTime: '2026-11-19' } },
   VOID: { facts: { IsOnlinePayment: true }, input: reason },
   REFUND: { facts: { IsOnlinePayment: true, IsSettled: true }, input: reason },
+  REFUND_OFFLINE: {
+    input: { ...reason, AmountCents: 100, DateTime: '2026-11-19', TransactionNo: 'OUT-1' },
+  },
   CHANGE_TRANX: { input: { TransactionNo: 'TX-2' } },
   CHANGE_MACHFORM: { input: { Input: '4711' } },
 };

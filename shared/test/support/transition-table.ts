@@ -50,6 +50,7 @@ export const TRANSITIONS: readonly [action: ApplicationAction, who: string, from
     ['CHANGE_PAYMENT_DATE', 'FINANCE ADMIN SUB_ADMIN', 'statuses that may be paid', 'the same'],
     ['VOID', 'FINANCE ADMIN SUB_ADMIN', 'statuses that may be paid', 'the same'],
     ['REFUND', 'FINANCE ADMIN SUB_ADMIN', 'statuses that may be paid', 'the same'],
+    ['REFUND_OFFLINE', 'FINANCE ADMIN SUB_ADMIN', 'statuses that may be paid', 'the same'],
 
     [
       'CHANGE_TRANX',

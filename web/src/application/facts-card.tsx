@@ -33,6 +33,8 @@ export function FactsCard({ view }: { view: ApplicationView }) {
             </Badge>
           </Fact>
         )}
+        {view.TransactionNo && <Fact name={t('FIELD_REVIEW_TRANSACTION')}>{view.TransactionNo}</Fact>}
+        {view.PaymentTransactionNo && <Fact name={t('PAYMENT_TRANX')}>{view.PaymentTransactionNo}</Fact>}
         {isStaff && <StaffFacts view={view} />}
         {view.TargetDays !== null && (
           <Fact name={t('FACTS_TARGET')}>

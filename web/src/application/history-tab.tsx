@@ -10,9 +10,9 @@ import { Paragraph } from '../ui/paragraph.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 import classes from './history-tab.module.css';
-import { historyMove, historyWords } from './history-words.ts';
+import { historyMove, historyNumber, historyWords } from './history-words.ts';
 
-const DANGER = ['REJECT_ASSESSOR', 'CANCEL', 'VOID', 'REFUND'];
+const DANGER = ['REJECT_ASSESSOR', 'CANCEL', 'VOID', 'REFUND', 'REFUND_OFFLINE'];
 const WARNING = ['RETURN', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'PROOF_REFUSED', 'UNPAID'];
 const QUIET = ['SAVE', 'REMINDER', 'ASSIGN'];
 
@@ -38,7 +38,12 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
         {row.IsOverride && <Badge tone="warning">{t('HISTORY_EXCEPTION')}</Badge>}
       </>
     ),
-    meta: [format.dateTime(row.At), row.AsRole && t(`ROLE_${row.AsRole}`), historyMove(row, t)]
+    meta: [
+      format.dateTime(row.At),
+      row.AsRole && t(`ROLE_${row.AsRole}`),
+      historyMove(row, t),
+      historyNumber(row, t),
+    ]
       .filter(Boolean)
       .join(' · '),
     ...((row.Remark || row.Attachment.length > 0) && { text: <Said row={row} /> }),

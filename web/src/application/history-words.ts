@@ -27,3 +27,15 @@ export function historyMove(row: HistoryRow, t: Translate): string | null {
   const to = place(row.ToStatus, row.ToStep);
   return from === to || row.FromStatus === 'NONE' ? null : t('HISTORY_MOVE', { from, to });
 }
+
+/** The number that was given with it, under its own name: of the review, of the refund or of the payment. */
+export function historyNumber({ Action, TransactionNo }: HistoryRow, t: Translate): string | null {
+  if (!TransactionNo) return null;
+  const label =
+    Action === 'APPROVE' || Action === 'CHANGE_TRANX'
+      ? 'FIELD_REVIEW_TRANSACTION'
+      : Action === 'REFUND_OFFLINE'
+        ? 'FIELD_REFUND_REFERENCE'
+        : 'FIELD_PAYMENT_REFERENCE';
+  return `${t(label)} ${TransactionNo}`;
+}

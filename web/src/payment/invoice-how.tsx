@@ -24,7 +24,7 @@ export function InvoiceHow({ invoice, isJustGiven = false }: Props) {
   const format = useFormat();
   const news = useRef<HTMLDivElement>(null);
   const isPayer = isClient(useUser().UserRoleList);
-  const { PaymentMethod, TransactionNo, PaidAt, Proofs, Status } = invoice;
+  const { PaymentMethod, PayType, TransactionNo, PaidAt, Proofs, Status } = invoice;
   useEffect(() => {
     if (!isJustGiven || Status !== 'PROOF_GIVEN') return;
     news.current?.focus({ preventScroll: true });
@@ -52,6 +52,7 @@ export function InvoiceHow({ invoice, isJustGiven = false }: Props) {
               : PaymentMethod && t(`PAY_${PaymentMethod}`)}
           </Fact>
         )}
+        {PayType && <Fact name={t('FIELD_PayType')}>{PayType}</Fact>}
         {TransactionNo && <Fact name={t('PAYMENT_TRANX')}>{TransactionNo}</Fact>}
         {isPaid && <Fact name={t('PAYMENT_DATE')}>{format.date(PaidAt)}</Fact>}
       </Facts>

@@ -16,6 +16,7 @@ import classes from './invoice-screen.module.css';
 import { InvoiceTimeline } from './invoice-timeline.tsx';
 import { PayOffline } from './offline/pay-offline.tsx';
 import { RefusedNotice } from './offline/refused-notice.tsx';
+import { OfflineRefunds } from './offline-refunds.tsx';
 import { MoneyGoingBack } from './online/money-going-back.tsx';
 import { PayOnline } from './online/pay-online.tsx';
 import { DownloadInvoice } from './paper/download-invoice.tsx';
@@ -67,6 +68,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
           )}
           {!isWaiting && how}
           <InvoicePayments payments={invoice.Payments} />
+          <OfflineRefunds refunds={invoice.OfflineRefunds} />
         </div>
         <div className={`${frame.stack} ${classes.main}`}>
           <InvoicePaper invoice={invoice} />

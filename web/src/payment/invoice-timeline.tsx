@@ -9,6 +9,7 @@ import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
 const TONES: Partial<Record<InvoiceEventName, TimelineItem['tone']>> = {
   VOID: 'danger',
   REFUND: 'danger',
+  REFUND_OFFLINE: 'danger',
   ONLINE_VOIDED: 'danger',
   ONLINE_REFUNDED: 'danger',
   REFUND_FAILED: 'danger',
@@ -29,6 +30,7 @@ const WITH_AMOUNT: readonly InvoiceEventName[] = [
   'PAID',
   'VOID',
   'REFUND',
+  'REFUND_OFFLINE',
   'ONLINE_PAID',
   'ONLINE_SURPLUS',
   'ONLINE_VOIDED',

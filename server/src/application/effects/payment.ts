@@ -12,20 +12,15 @@ const onInvoice =
 
 export const cancelInvoice = onInvoice('CANCELLED');
 
-/** A paid file carries the number of its transaction. */
-async function paid(job: ApplicationJob): Promise<object> {
-  await onInvoice('PAID')(job);
-  return { TransactionNo: String(job.input.TransactionNo).trim() };
-}
-
 export const paymentEffects = {
   PAY_NOW: onInvoice('PAY_NOW'),
   PAY_ONLINE: onInvoice('PAY_ONLINE'),
-  PAID: paid,
+  PAID: onInvoice('PAID'),
   PROOF_REFUSED: onInvoice('PROOF_REFUSED'),
   UNPAID: onInvoice('UNPAID'),
   BYPASS: onInvoice('BYPASS'),
   CHANGE_PAYMENT_DATE: onInvoice('CHANGE_PAYMENT_DATE'),
   VOID: onInvoice('VOID'),
   REFUND: onInvoice('REFUND'),
+  REFUND_OFFLINE: onInvoice('REFUND_OFFLINE'),
 } as const;

@@ -39,7 +39,7 @@ function invoiceBlocks(invoice: DossierInvoice, w: Words): Block[] {
           Label: w.say('DOSSIER_PAID_BY'),
           Value: invoice.PaymentMethod ? w.known(`PAY_${invoice.PaymentMethod}`) : w.plain(null),
         },
-        { Label: w.say('DOSSIER_TRANSACTION'), Value: w.plain(invoice.TransactionNo) },
+        { Label: w.say('DOSSIER_PAYMENT_REFERENCE'), Value: w.plain(invoice.TransactionNo) },
       ],
     },
     {

@@ -2,6 +2,14 @@ import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { LEDGER_KINDS } from '@assay/shared/payment/account-contract.ts';
 import type { InvoiceStatus, RefundKind } from '@assay/shared/payment/statuses.ts';
 
+export type LedgerRefund = {
+  Key: string;
+  Kind: RefundKind;
+  AmountCents: number;
+  On: string;
+  No: string | null;
+};
+
 /** One invoice with all that was paid and given back, as far as the portal knows today. Days are YYYY-MM-DD. */
 export type LedgerInvoice = {
   Id: number;
@@ -18,6 +26,9 @@ export type LedgerInvoice = {
   PaidCents: number;
   PaidOn: string | null;
   TransactionNo: string | null;
+  /** The invoice itself is not open to the reader: no link to it. */
+  IsClosed: boolean;
+  OfflineRefunds: LedgerRefund[];
   /** The day on which it was waived or void. */
   ClosedOn: string | null;
   Payments: {
@@ -26,7 +37,7 @@ export type LedgerInvoice = {
     No: string | null;
     /** Paid although nothing was owed. */
     IsSurplus: boolean;
-    Refunds: { Kind: RefundKind; AmountCents: number; On: string; No: string | null }[];
+    Refunds: LedgerRefund[];
   }[];
 };
 
@@ -36,6 +47,7 @@ export type Entry = {
   Kind: LedgerKind;
   On: string;
   No: string | null;
+  RefundKey: string | null;
   DebitCents: number;
   CreditCents: number;
 };
@@ -47,26 +59,34 @@ export type Entry = {
  */
 export function entriesOf(invoice: LedgerInvoice): Entry[] {
   const entries: Entry[] = [];
-  const add = (Kind: LedgerKind, On: string | null, cents: number, No: string | null = null): void => {
+  const add = (
+    Kind: LedgerKind,
+    On: string | null,
+    cents: number,
+    No: string | null = null,
+    RefundKey: string | null = null,
+  ): void => {
     const isDebit = Kind === 'INVOICE' || Kind === 'REFUND';
     if (cents === 0 && Kind !== 'INVOICE') return;
     entries.push({
-      ...{ Invoice: invoice, Kind, No },
+      ...{ Invoice: invoice, Kind, No, RefundKey },
       On: On ?? invoice.IssuedOn,
       DebitCents: isDebit ? cents : 0,
       CreditCents: isDebit ? 0 : cents,
     });
+  };
+  const addRefund = ({ Kind, AmountCents: cents, On, No, Key }: LedgerRefund, isSurplus: boolean): void => {
+    if (Kind === 'REFUND' && !isSurplus) add('CREDIT', On, cents, No);
+    add('REFUND', On, cents, No, Key);
   };
   const { Status, AmountCents, PaidCents, PaidOn, TransactionNo, ClosedOn } = invoice;
   add('INVOICE', invoice.IssuedOn, AmountCents);
   add('PAYMENT', PaidOn, PaidCents, TransactionNo);
   for (const payment of invoice.Payments) {
     add('PAYMENT', payment.On, payment.ReceivedCents, payment.No);
-    for (const { Kind, AmountCents: cents, On, No } of payment.Refunds) {
-      if (Kind === 'REFUND' && !payment.IsSurplus) add('CREDIT', On, cents, No);
-      add('REFUND', On, cents, No);
-    }
+    for (const refund of payment.Refunds) addRefund(refund, payment.IsSurplus);
   }
+  for (const refund of invoice.OfflineRefunds) addRefund(refund, false);
   if (Status === 'BYPASSED') add('WAIVER', ClosedOn, AmountCents);
   if (Status === 'VOID') add('CANCELLED', ClosedOn, AmountCents);
   return entries;

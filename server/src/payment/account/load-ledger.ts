@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
-import { invoiceInScope } from '../invoice-scope.ts';
+import { accountInScope, isClosedTo } from '../invoice-scope.ts';
 import { standingSince } from '../standing-since.ts';
-import type { LedgerInvoice } from './ledger.ts';
+import type { LedgerInvoice, LedgerRefund } from './ledger.ts';
 
 type StoredPayment = Omit<LedgerInvoice['Payments'][number], 'On' | 'Refunds'> & {
   At: string;
-  Refunds: (Omit<LedgerInvoice['Payments'][number]['Refunds'][number], 'On'> & { At: string })[];
+  Refunds: (Omit<LedgerRefund, 'On'> & { At: string })[];
 };
 
 /** What a provider received for an invoice, with what went back of it. Keys inside JSON come back as they are written. */
@@ -19,13 +19,27 @@ const payments = sql<StoredPayment[]>`(
     'No', provider_payment_id,
     'Refunds', (
       select coalesce(json_agg(json_build_object(
-        'Kind', kind, 'AmountCents', refund.amount_cents, 'At', coalesce(done_at, refund.created_at),
+        'Key', refund_key, 'Kind', kind, 'AmountCents', refund.amount_cents, 'At', coalesce(done_at, refund.created_at),
         'No', provider_refund_id) order by refund.id), '[]')
       from refund where refund.payment_id = payment.id and refund.status = 'SUCCEEDED')
   ) order by payment.id), '[]')
   from payment where payment.invoice_id = invoice.id and received_cents > 0)`;
 
-type Row = InvoiceRecord & { Received: StoredPayment[]; SinceAt: Date | null };
+type StoredRefund = Omit<LedgerRefund, 'On' | 'Kind'> & { At: string };
+
+/** What was paid back outside of a provider. */
+const offlineRefunds = sql<StoredRefund[]>`(
+  select coalesce(json_agg(json_build_object(
+    'Key', refund_key, 'AmountCents', offline_refund.amount_cents, 'At', done_at, 'No', offline_refund.transaction_no)
+    order by offline_refund.id), '[]')
+  from offline_refund where offline_refund.invoice_id = invoice.id)`;
+
+type Row = InvoiceRecord & {
+  Received: StoredPayment[];
+  Returned: StoredRefund[];
+  SinceAt: Date | null;
+  IsClosed: unknown;
+};
 
 /** Every invoice of an organisation in the caller's scope, issued until a day (YYYY-MM-DD), with all its money. */
 export async function loadLedger(
@@ -34,8 +48,9 @@ export async function loadLedger(
   organisationId: number,
   until: string,
 ): Promise<LedgerInvoice[]> {
-  const rows = await withSubject(db.selectFrom('Invoice').where(invoiceInScope(actor)))
-    .select([payments.as('Received'), standingSince.as('SinceAt')])
+  const rows = await withSubject(db.selectFrom('Invoice').where(accountInScope(actor)))
+    .select([payments.as('Received'), offlineRefunds.as('Returned'), standingSince.as('SinceAt')])
+    .select(isClosedTo(actor).as('IsClosed'))
     .where('Invoice.OrganisationId', '=', organisationId)
     .where('Invoice.CreatedAt', '<=', new Date(`${until}T23:59:59.999+08:00`))
     .orderBy('Invoice.Id')
@@ -57,6 +72,8 @@ async function ledgerInvoice(db: Queries, row: Row): Promise<LedgerInvoice> {
     PaidCents: row.IsOnline ? 0 : row.PaidCents,
     PaidOn: row.PaidAt && day(row.PaidAt),
     ClosedOn: row.SinceAt && day(row.SinceAt),
+    IsClosed: row.IsClosed === true,
+    OfflineRefunds: row.Returned.map(({ At, ...refund }) => ({ ...refund, Kind: 'REFUND', On: day(At) })),
     Payments: row.Received.map(({ At, Refunds, ...payment }) => ({
       ...payment,
       On: day(At),

@@ -33,11 +33,15 @@ const RANK = { INVOICE: 0, PAYMENT: 1, CREDIT: 2, REFUND: 3, WAIVER: 4, CANCELLE
 const inOrder = (a: Entry, b: Entry): number =>
   a.On.localeCompare(b.On) || RANK[a.Kind] - RANK[b.Kind] || a.Invoice.Id - b.Invoice.Id;
 
-function rowOf({ Invoice, Kind, On, No, DebitCents, CreditCents }: Entry, BalanceCents: number): LedgerRow {
-  const { InvoiceKey, InvoiceNo, About, AboutNo, ServiceName } = Invoice;
+function rowOf(
+  { Invoice, Kind, On, No, RefundKey, DebitCents, CreditCents }: Entry,
+  BalanceCents: number,
+): LedgerRow {
+  const { InvoiceNo, About, AboutNo, ServiceName } = Invoice;
+  const InvoiceKey = Invoice.IsClosed ? null : Invoice.InvoiceKey;
   return {
     ...{ On, Kind, InvoiceKey, InvoiceNo, About, AboutNo, ServiceName },
-    ...{ TransactionNo: No, DebitCents, CreditCents, BalanceCents },
+    ...{ TransactionNo: No, RefundKey, DebitCents, CreditCents, BalanceCents },
   };
 }
 

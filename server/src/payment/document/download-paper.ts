@@ -9,6 +9,7 @@ import { makeStatement } from '../account/make-statement.ts';
 import type { MadeFile } from './made-file.ts';
 import { makeInvoices } from './make-invoices.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
+import { makeRefundNote } from './refund-note.ts';
 import { seenInvoices } from './request-invoices.ts';
 
 /** What one kind of ticket gives, with what the log says of it; null where the holder may not have it any more. */
@@ -42,7 +43,19 @@ const statement: Maker = async (portal, { actor, query, at }) => {
   return { file: made, Event: 'STATEMENT_DOWNLOADED', Objects: [OrganisationKey], Detail: { From, To } };
 };
 
-const MAKERS = { INVOICE_PAPERS: invoices, ACCOUNT_STATEMENT: statement } as const;
+const refundNote: Maker = async (portal, { actor, query }) => {
+  const made = await makeRefundNote(portal, { actor, query });
+  if (!made) return null;
+  const { file, InvoiceNo } = made;
+  return {
+    file,
+    Event: 'REFUND_NOTE_DOWNLOADED',
+    Objects: [InvoiceNo],
+    Detail: { Language: languageOf(query.Language) },
+  };
+};
+
+const MAKERS = { INVOICE_PAPERS: invoices, ACCOUNT_STATEMENT: statement, REFUND_NOTE: refundNote } as const;
 
 /** Gives a paper for a ticket: made when it is taken, so that nothing is kept that nobody fetched. */
 export async function downloadPaper(
@@ -55,6 +68,7 @@ export async function downloadPaper(
     request,
     'INVOICE_PAPERS',
     'ACCOUNT_STATEMENT',
+    'REFUND_NOTE',
   );
   const asked = { actor, query: Subject, at: new Date() };
   // Whoever lost sight of a record since then takes nothing along.

@@ -29,7 +29,13 @@ export type InvoicePaper = {
 };
 
 /** One thing given back, for its note. */
-export type RefundPaper = { Kind: RefundKind; AmountCents: number; On: string };
+export type RefundPaper = {
+  Kind: RefundKind;
+  AmountCents: number;
+  On: string;
+  /** The bank's reference of a refund outside of a provider. */
+  Reference: string | null;
+};
 
 /** Which paper is printed of an invoice. */
 export type WhichPaper = { Kind: 'INVOICE' } | { Kind: 'RECEIPT' } | { Kind: 'REFUND'; Refund: RefundPaper };

@@ -90,11 +90,16 @@ function lead(paper: InvoicePaper, which: WhichPaper, language: Language) {
         ...how,
       ],
     };
-  const { Kind, AmountCents, On } = which.Refund;
+  const { Kind, AmountCents, On, Reference } = which.Refund;
   return {
     ...box,
     Title: sayLine(Kind === 'VOID' ? 'PAPER_GIVEN_BACK_VOID' : 'PAPER_GIVEN_BACK', language),
-    Rows: [row('PAPER_AMOUNT_REFUNDED', amount(AmountCents), true), row('PAPER_REFUND_ON', day(On)), ...how],
+    Rows: [
+      row('PAPER_AMOUNT_REFUNDED', amount(AmountCents), true),
+      row('PAPER_REFUND_ON', day(On)),
+      ...(Reference ? [row('PAPER_REFUND_REFERENCE', plainLine(Reference, language))] : []),
+      ...how,
+    ],
   };
 }
 

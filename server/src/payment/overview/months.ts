@@ -40,7 +40,10 @@ export async function received(db: Queries, at: Date): Promise<Received> {
     union all
     select place, 'REFUND', count(*), sum(amount_cents)::bigint
     from month join refund on done_at >= begins and done_at < ends
-    where status = 'SUCCEEDED' group by place`.execute(db);
+    where status = 'SUCCEEDED' group by place
+    union all
+    select place, 'REFUND', count(*), sum(amount_cents)::bigint
+    from month join offline_refund on done_at >= begins and done_at < ends group by place`.execute(db);
   const sum = (found: readonly Row[]) => found.reduce((all, row) => all + row.AmountCents, 0);
   return {
     Months: months.map((Month, place) => {

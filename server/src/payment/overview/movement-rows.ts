@@ -22,6 +22,7 @@ type Row = {
   Card: string | null;
   Reason: string | null;
   IsSurplus: boolean;
+  IsOfflineRefund: boolean;
 };
 export type Movement = MovementRow & { Below: Below };
 
@@ -29,8 +30,9 @@ export type Movement = MovementRow & { Below: Below };
 export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,
-      coalesce(refund.refund_key, payment.payment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name, application_key,
-      certificate_key, invoice.payment_method, invoice.transaction_no, card, reason, coalesce(is_surplus, false) as is_surplus
+      coalesce(refund.refund_key, returned.refund_key, payment.payment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name, application_key,
+      certificate_key, invoice.payment_method, invoice.transaction_no, card,
+      coalesce(refund.reason, returned.reason) as reason, returned.id is not null as is_offline_refund, coalesce(is_surplus, false) as is_surplus
     from (${found}) as moved
       join invoice on invoice.id = moved.invoice_id
       join organisation on organisation.id = invoice.organisation_id
@@ -38,6 +40,7 @@ export async function movementRows(db: Queries, found: RawBuilder<unknown>): Pro
       left join certificate on certificate.id = invoice.certificate_id
       left join payment on payment.id = moved.payment_id
       left join refund on refund.id = moved.refund_id
+      left join offline_refund as returned on returned.id = moved.offline_refund_id
     order by moved.at desc, rank desc, moved.id desc`.execute(db);
   return rows.map((row) => ({
     MovementKey: row.MovementKey,
@@ -48,7 +51,8 @@ export async function movementRows(db: Queries, found: RawBuilder<unknown>): Pro
     OrgName: row.OrgName,
     IsSurplus: row.IsSurplus,
     About: aboutOf(row),
-    Method: row.Kind === 'OFFLINE' ? (row.PaymentMethod as MovementRow['Method']) : 'CARD',
+    Method:
+      row.Kind === 'OFFLINE' || row.IsOfflineRefund ? (row.PaymentMethod as MovementRow['Method']) : 'CARD',
     Reference:
       (row.Kind === 'OFFLINE' ? row.TransactionNo : row.Kind === 'ONLINE' ? row.Card : row.Reason) ?? '',
     Below: { At: row.AtText, Rank: row.Rank, Id: row.Id },

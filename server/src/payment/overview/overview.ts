@@ -27,12 +27,14 @@ type Sum = { Count: number; AmountCents: number };
 const NOTHING: Sum = { Count: 0, AmountCents: 0 };
 
 async function refunds(db: Queries, at: Date): Promise<FinanceOverview['Refunds']> {
+  const since = monthStart(hongKongDate(at).slice(0, 7));
   const { rows } = await sql<FinanceOverview['Refunds']>`
     select count(*) as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,
       (select count(*) from refund where status in ('STARTED', 'PENDING')) as under_way
-    from refund where status = 'SUCCEEDED' and done_at >= ${monthStart(hongKongDate(at).slice(0, 7))}`.execute(
-    db,
-  );
+    from (
+      select amount_cents from refund where status = 'SUCCEEDED' and done_at >= ${since}
+      union all
+      select amount_cents from offline_refund where done_at >= ${since}) as returned`.execute(db);
   return rows[0] ?? { ...NOTHING, UnderWay: 0 };
 }
 

@@ -10,6 +10,8 @@ const givenBack = sql`(
   select coalesce(sum(refund.amount_cents), 0) from refund join payment on payment.id = refund.payment_id
   where payment.invoice_id = invoice.id and payment.status = 'SUCCEEDED' and not payment.is_surplus
     and refund.status = 'SUCCEEDED')`;
+const refundedOffline = sql`(
+  select coalesce(sum(offline_refund.amount_cents), 0) from offline_refund where invoice_id = invoice.id)`;
 const summed = sql`(
   select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
 
@@ -19,8 +21,8 @@ const asColumnsSay = sql`case invoice.status
   when 'PROOF_GIVEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null and proof <> '{}'
   when 'PAID' then paid_cents = amount_cents and refunded_cents = 0 and paid_at is not null
   when 'BYPASSED' then paid_cents = 0 and refunded_cents = 0
-  when 'PART_REFUNDED' then paid_cents > refunded_cents and refunded_cents > 0 and is_online
-  when 'REFUNDED' then paid_cents = refunded_cents and refunded_cents > 0 and is_online
+  when 'PART_REFUNDED' then paid_cents > refunded_cents and refunded_cents > 0 and paid_at is not null
+  when 'REFUNDED' then paid_cents = refunded_cents and refunded_cents > 0 and paid_at is not null
   else true end`;
 
 /** Invoices in themselves, against the service, and against the payments. */
@@ -102,8 +104,24 @@ export const invoiceChecks: readonly Check[] = [
   {
     Name: 'REFUNDED_NOT_REFUNDS',
     find: (within) => sql<Found>`
-      select invoice_no as about, ${givenBack}::text as expected, refunded_cents::text as found
-      from invoice where ${within('id')} and refunded_cents <> ${givenBack}`,
+      select invoice_no as about, (${givenBack} + ${refundedOffline})::text as expected, refunded_cents::text as found
+      from invoice where ${within('id')} and refunded_cents <> ${givenBack} + ${refundedOffline}`,
+  },
+  {
+    Name: 'OFFLINE_REFUND_OF_ONLINE',
+    find: (within) => sql<Found>`
+      select invoice_no as about, '0' as expected, ${refundedOffline}::text as found
+      from invoice where ${within('id')} and is_online and ${refundedOffline} > 0`,
+  },
+  {
+    Name: 'OFFLINE_REFUND_BEFORE_PAYMENT',
+    find: (within) => sql<Found>`
+      select invoice_no as about, min(offline_refund.done_at)::text as expected, invoice.paid_at::text as found
+      from invoice join offline_refund on offline_refund.invoice_id = invoice.id
+      where ${within('invoice.id')}
+      group by invoice.id, invoice_no, invoice.paid_at
+      having (min(offline_refund.done_at) at time zone 'Asia/Hong_Kong')::date
+        < (invoice.paid_at at time zone 'Asia/Hong_Kong')::date`,
   },
   {
     Name: 'SETTLED_NOT_PAYMENT',

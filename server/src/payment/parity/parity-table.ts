@@ -16,6 +16,7 @@ const OF_MONEY: ReadonlySet<string> = new Set([
     'AMOUNT_NOT_LINES',
     'PAID_NOT_PAYMENTS',
     'REFUNDED_NOT_REFUNDS',
+    'OFFLINE_REFUND_OF_ONLINE',
     'VOID_WITH_MONEY',
     'BANK_LINE_NOT_PAID',
   ],

@@ -9,7 +9,7 @@ import { enqueue } from '../../jobs/tasks.ts';
 export async function askForReceipt(
   tx: Tx,
   { isQuiet }: Pick<Portal, 'isQuiet'>,
-  about: { InvoiceId: number; RefundId?: number },
+  about: { InvoiceId: number; RefundId?: number; OfflineRefundId?: number },
 ): Promise<void> {
   if (!isQuiet) await enqueue(tx, 'payment.receipt', about, { queue: `receipt ${about.InvoiceId}` });
 }

@@ -11,3 +11,18 @@ export async function invoicePath(db: Queries, invoiceId: number): Promise<`/${s
     .executeTakeFirstOrThrow();
   return ApplicationKey === null ? `/certificate/invoice/${CertificateKey}` : `/invoice/${ApplicationKey}`;
 }
+
+/** Where a payer reads of a refund whose invoice is not open to clients. */
+export const STATEMENT_PATH = '/account/statement';
+
+/** The page on which its payer reads of an invoice: the statement of account where the application was cancelled. */
+export async function payerPath(db: Queries, invoiceId: number): Promise<`/${string}`> {
+  const cancelled = await db
+    .selectFrom('Invoice')
+    .innerJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
+    .select('Application.Id')
+    .where('Invoice.Id', '=', invoiceId)
+    .where('Application.ApplicationStatusCode', '=', 'CANCELLED')
+    .executeTakeFirst();
+  return cancelled ? STATEMENT_PATH : invoicePath(db, invoiceId);
+}

@@ -26,6 +26,11 @@ export async function walkedCertificateInvoices(house: GeneratedHouse): Promise<
         PaymentMethod: 'FPS',
       }),
       ...(Action === 'PAID' && { TransactionNo: 'FPS-70012233' }),
+      ...(Action === 'REFUND_OFFLINE' && {
+        AmountCents: 60_00,
+        DateTime: hongKongDate(new Date()),
+        TransactionNo: 'OUT-70012234',
+      }),
       ...(Action === 'CHANGE_PAYMENT_DATE' && { DateTime: hongKongDate(new Date()) }),
     }),
     NotWalked: {

@@ -159,7 +159,7 @@ describe('the other papers', () => {
   });
 
   it('a refund note says how much went back to which card', async () => {
-    const Refund = { Kind: 'REFUND' as const, AmountCents: 500_00, On: '2026-11-15' };
+    const Refund = { Kind: 'REFUND' as const, AmountCents: 500_00, On: '2026-11-15', Reference: null };
     const words = await flat(await print(partRefunded, 'EN', { Kind: 'REFUND', Refund }));
     for (const word of [
       'Refund note',

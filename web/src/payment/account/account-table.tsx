@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { invoiceAddress } from '../invoice-addresses.ts';
 import classes from './account.module.css';
+import { RefundNote } from './refund-note.tsx';
 
 /** Every entry with the balance after it; on a narrow screen each is a card of its own. */
 export function AccountTable({ statement }: { statement: AccountStatement }) {
@@ -57,10 +58,15 @@ function Entry({ row }: { row: LedgerRow }) {
       <td>{date(row.On)}</td>
       <td>
         {t(`LEDGER_${row.Kind}`)}{' '}
-        <AppLink className={classes.link} href={invoiceAddress(row.About)}>
-          {row.InvoiceNo}
-        </AppLink>
+        {row.InvoiceKey === null ? (
+          row.InvoiceNo
+        ) : (
+          <AppLink className={classes.link} href={invoiceAddress(row.About)}>
+            {row.InvoiceNo}
+          </AppLink>
+        )}
         <span className={classes.more}>{more}</span>
+        {row.RefundKey !== null && <RefundNote refundKey={row.RefundKey} />}
       </td>
       <td data-label={t('ACCOUNT_DEBIT')}>{row.DebitCents > 0 && amount(row.DebitCents)}</td>
       <td data-label={t('ACCOUNT_CREDIT')}>{row.CreditCents > 0 && amount(row.CreditCents)}</td>

@@ -8,6 +8,7 @@ import classes from './pay-offline.module.css';
 import type { useGiveProof } from './use-give-proof.ts';
 
 const LONGEST_NUMBER = 64;
+const LONGEST_PAY_TYPE = 40;
 
 /** The receipt and what the payer wants to say with it. */
 export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
@@ -52,6 +53,14 @@ export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
           maxLength={LONGEST_NUMBER}
           error={errors.TransactionNo}
           onChange={(event) => change({ transactionNo: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('FIELD_PayType')}
+          description={t('SETTING_OPTIONAL')}
+          value={proof.payType}
+          maxLength={LONGEST_PAY_TYPE}
+          error={errors.PayType}
+          onChange={(event) => change({ payType: event.currentTarget.value })}
         />
         <RemarkField
           label={t('FIELD_Remark')}

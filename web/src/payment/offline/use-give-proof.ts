@@ -13,8 +13,8 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshMoney } from '../refresh-money.ts';
 
-export type Proof = { files: readonly FileInfo[]; transactionNo: string; remark: string };
-const NO_PROOF: Proof = { files: [], transactionNo: '', remark: '' };
+export type Proof = { files: readonly FileInfo[]; transactionNo: string; payType: string; remark: string };
+const NO_PROOF: Proof = { files: [], transactionNo: '', payType: '', remark: '' };
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -60,7 +60,8 @@ export function useGiveProof(invoice: InvoiceView, method: PaymentMethod, onDone
       setBusy(false);
     }
   };
-  const isDirty = proof.files.length > 0 || proof.transactionNo !== '' || proof.remark !== '';
+  const isDirty =
+    proof.files.length > 0 || [proof.transactionNo, proof.payType, proof.remark].some((word) => word !== '');
   return { proof, change, errors, refusal, isBusy, isDirty, setUploading, send };
 }
 
@@ -80,12 +81,13 @@ const routeOf = (invoice: InvoiceView) =>
 const bodyOf = (
   { About, Version }: InvoiceView,
   PaymentMethod: PaymentMethod,
-  { files, transactionNo, remark }: Proof,
+  { files, transactionNo, payType, remark }: Proof,
 ): Record<string, unknown> => ({
   [About.Kind === 'APPLICATION' ? 'ApplicationKey' : 'CertificateKey']: About.Key,
   Version,
   PaymentMethod,
   Attachment: files.map(({ FileKey }) => FileKey),
   ...(transactionNo.trim() && { TransactionNo: transactionNo.trim() }),
+  ...(payType.trim() && { PayType: payType.trim() }),
   ...(remark.trim() && { Remark: remark.trim() }),
 });

@@ -5,6 +5,7 @@ import { parseAmount } from '../../i18n/parse-amount.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-dialog.module.css';
 import type { FieldProps } from './action-types.ts';
+import { labelOf } from './label-of.ts';
 
 type Props = Pick<FieldProps<unknown>, 'field' | 'values' | 'set' | 'errors'> & {
   /** Cents; null while it is not known. */
@@ -37,7 +38,7 @@ export function ActionDialogAmount({ field, values, set, errors, most }: Props) 
   const isShown = isLeft || said !== undefined;
   return (
     <TextInput
-      label={t(`FIELD_${field.Field}`)}
+      label={t(labelOf(field))}
       required={field.IsRequired === true}
       inputMode="decimal"
       autoComplete="off"

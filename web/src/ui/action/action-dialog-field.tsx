@@ -1,14 +1,10 @@
-import type { DialogField } from '@assay/shared/workflow/types.ts';
 import { Checkbox, Input, Select } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionDialogAmount } from './action-dialog-amount.tsx';
 import { ActionDialogFiles } from './action-dialog-files.tsx';
 import { ActionDialogText } from './action-dialog-text.tsx';
 import type { FieldProps } from './action-types.ts';
-
-/** Keys of the texts stand under the field's name; a required remark is a reason. */
-const labelOf = (field: DialogField): string =>
-  field.Kind === 'remark' && field.IsRequired ? 'FIELD_Reason' : `FIELD_${field.Field}`;
+import { labelOf } from './label-of.ts';
 
 /** The kinds of field that need nothing but their value. */
 export function ActionDialogField<View>(props: FieldProps<View>) {

@@ -48,6 +48,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
             <Text>{[ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])).join(' ')}</Text>
           )}
           {notices[action.Action]}
+          {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}
           {dialog.refusal && (
             <Notice tone="danger" isAlert>
               {dialog.refusal}
