@@ -14,6 +14,7 @@ import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { logRequests } from './log-requests.ts';
 import { loggedRequest } from './logged-request.ts';
+import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { requestId } from './request-id.ts';
 import { fixedHeaders } from './security-headers.ts';
 
@@ -68,6 +69,7 @@ export async function createApp(
   answerErrors(app);
   logRequests(app, log.isLevelEnabled('info'));
   limitBodyTime(app, BODY_MS);
+  refuseTwoHosts(app);
   app.decorate('admission', admit(app.server, settings, identify));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed);

@@ -45,7 +45,7 @@ import { bindSetting, registerSetting } from '../setting/routes.ts';
 import { bindTeam } from '../team/routes.ts';
 import { bindTemplate, registerTemplate } from '../template/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
-import { tagTexts } from '../translation/tag-texts.ts';
+import { sendTexts } from '../translation/send-texts.ts';
 import { bindTransparency, registerTransparency } from '../transparency/routes.ts';
 import { bindTrial } from '../trial/routes.ts';
 import { bindTwoFactor } from '../two-factor/routes.ts';
@@ -104,7 +104,7 @@ export async function createPortal(portal: Portal, store: FileStore): Promise<Fa
   const bound = new Set<string>();
   const bind = binder(app, portal, bound);
   for (const feature of FEATURES) feature(bind);
-  tagTexts(app);
+  sendTexts(app);
   bindOrganisation(bind, store);
   bindSetting(bind, store);
   registerMedia(app, portal, store);
