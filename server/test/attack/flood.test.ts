@@ -65,7 +65,7 @@ describe('form evaluation', () => {
     const answers = await Promise.all(flood);
     const statuses = counted(answers.map(({ status }) => status));
     // Ten places of the account, of which one is evaluated and four wait.
-    expect(statuses[503]).toBeGreaterThanOrEqual(80);
+    expect(statuses[503]).toBeGreaterThanOrEqual(50);
     for (const { status, Code, again } of answers.filter((one) => one.status === 503)) {
       expect([status, Code]).toEqual([503, 'ERR_UNAVAILABLE']);
       expect(Number(again)).toBeGreaterThan(0);
