@@ -42,8 +42,7 @@ type Options = {
  */
 export async function startRealtime(options: Options) {
   const { server, settings, url, gate, lists, forget, onOpen } = options;
-  const arrivals = createArrivals();
-  const io = createSockets(server, settings, arrivals);
+  const { io, arrivals } = createSockets(server, settings);
   const rooms: RoomKinds = { ...options.rooms, list: listRooms(lists) };
   const recheck = startRecheck(io, gate);
   const news = listNews(io, { lists, gate });
@@ -142,7 +141,8 @@ async function sendElsewhere(io: LiveServer): Promise<void> {
  * Upgrades only: everything else on the path is the API's, which knows nothing there. So a socket stays with the
  * process that took it, and no proxy has to send later requests to the same one.
  */
-function createSockets(server: HttpServer, settings: Settings, arrivals: Arrivals): LiveServer {
+function createSockets(server: HttpServer, settings: Settings): { io: LiveServer; arrivals: Arrivals } {
+  const arrivals = createArrivals();
   const upgrades = createServer();
   const io: LiveServer = new Server(upgrades, {
     path: LIVE_PATH,
@@ -156,7 +156,7 @@ function createSockets(server: HttpServer, settings: Settings, arrivals: Arrival
     allowRequest: doorkeeper(settings, arrivals),
   });
   server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
-  return io;
+  return { io, arrivals };
 }
 
 function doorkeeper(settings: Settings, arrivals: Arrivals) {

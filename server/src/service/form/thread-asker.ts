@@ -96,8 +96,8 @@ export function threadAsker<Table extends Work>(
   };
 
   const rest = (): void => {
-    if (!idleMs || !thread) return;
     const worker = thread;
+    if (!idleMs || !worker) return;
     idle = setTimeout(() => {
       thread = null;
       void worker.terminate();
@@ -107,10 +107,7 @@ export function threadAsker<Table extends Work>(
   const next = (): void => {
     if (current) return;
     const task = queue.shift();
-    if (!task) {
-      rest();
-      return;
-    }
+    if (!task) return rest();
     clearTimeout(idle);
     const patience = thread ? patienceMs : patienceMs + startMs;
     thread ??= start();
@@ -131,10 +128,10 @@ export function threadAsker<Table extends Work>(
     const caller = signal?.();
     caller?.throwIfAborted();
     if (queue.length >= waiting) fail('ERR_UNAVAILABLE', { RetryAfter: BUSY_SECONDS });
-    return new Promise((resolve, reject) => {
+    return new Promise((done, reject) => {
       lastId += 1;
-      const settle = resolve as (result: unknown) => void;
-      const task = { Id: lastId, Name: name, Given: given, resolve: settle, reject };
+      const resolve = done as Task['resolve'];
+      const task = { Id: lastId, Name: name, Given: given, resolve, reject };
       queue.push(task);
       if (caller) leaveWith(caller, queue, task);
       next();

@@ -46,6 +46,21 @@ async function merged(model: Model, ApplicationKey: string, base: Answers, words
   return { version: fresh.Version, answers: fresh.Answers };
 }
 
+/** Saves by itself after a while, by what `save` does at that moment; a later call replaces an earlier one. */
+function useLater(save: () => unknown) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newest = useRef(save);
+  useEffect(() => {
+    newest.current = save;
+  });
+  const stop = (): void => clearTimeout(timer.current);
+  const later = (ms: number): void => {
+    stop();
+    timer.current = setTimeout(() => void newest.current(), ms);
+  };
+  return { later, stop, now: () => void newest.current() };
+}
+
 /** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
 export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointWordsHandle) {
   const t = useText();
@@ -53,7 +68,6 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
   const [state, setState] = useState<SaveState>('SAVED');
   const [savedAt, setSavedAt] = useState(form.SavedAt);
   const known = useRef({ version: form.Version, answers: form.Answers as Answers });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
   const isDirty = useRef(false);
   // Saving stops while somebody else's change waits to be taken, and for good once the form is closed.
@@ -79,7 +93,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
       const wait = isQuiet ? waitBeforeRetry(error) : null;
       if (wait !== null) {
         setState('WAITING');
-        later(wait);
+        saving.later(wait);
         return false;
       }
       const next = stateAfter(error);
@@ -93,7 +107,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
 
   /** Saves what is unsaved; true when everything is on the server. */
   const flush = async (isForced = false, isQuiet = false): Promise<boolean> => {
-    clearTimeout(timer.current);
+    saving.stop();
     // Several may wait for one save; each has to see the save that the first of them then begins.
     while (running.current) await running.current;
     if (isStopped.current) return false;
@@ -103,25 +117,17 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     });
     return running.current;
   };
-  const newest = useRef(flush);
-  useEffect(() => {
-    newest.current = flush;
-  });
-
-  const later = (ms: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void newest.current(false, true), ms);
-  };
+  const saving = useLater(() => flush(false, true));
 
   const touch = (): void => {
     isDirty.current = true;
     setState((before) => (KEPT.includes(before) ? before : 'WAITING'));
-    later(Math.max(WAIT_MS, lastAt.current + GAP_MS - Date.now()));
+    saving.later(Math.max(WAIT_MS, lastAt.current + GAP_MS - Date.now()));
   };
   useModelChanges(model, isReadOnly, {
     changed: touch,
-    turned: () => void newest.current(false, true),
-    left: () => clearTimeout(timer.current),
+    turned: saving.now,
+    left: saving.stop,
   });
 
   /** After somebody else's change: theirs, with what was changed here on top. */
