@@ -81,6 +81,12 @@ export async function newPlace(demoData: string | null): Promise<string> {
   return dataDir;
 }
 
+/**
+ * A whole body works under a few demo accounts, each in several stories at once: what bounds a single account is set
+ * aside here and has tests of its own (`server/test/attack/flood.test.ts`).
+ */
+const MANY_PEOPLE = { ACCOUNT_IN_FLIGHT_LIMIT: '200', ACCOUNT_CALL_LIMIT: '1000000' };
+
 export function run(
   dataDir: string,
   port: number,
@@ -96,6 +102,7 @@ export function run(
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
+      ...MANY_PEOPLE,
       ...settings,
     },
     // What it says of unexpected failures is read beside the test that met them.

@@ -14,6 +14,10 @@ export const operationSettings = {
   DRAIN_SECONDS: optional(whole.min(0).max(15)),
   /** Requests that one process works on at a time; beyond it the less urgent are told to come again. */
   IN_FLIGHT_LIMIT: z.preprocess(absent, whole.min(10).max(10_000).default(200)),
+  /** Of those, how many one account may have under way. */
+  ACCOUNT_IN_FLIGHT_LIMIT: z.preprocess(absent, whole.min(1).max(10_000).default(10)),
+  /** Reading calls of one account in a minute at one process; a fifth of it actions, a tenth exports. */
+  ACCOUNT_CALL_LIMIT: z.preprocess(absent, whole.min(10).max(1_000_000).default(600)),
   /** A clamd that sees every file before it is kept: `tcp://host:port` or `unix:///path`. */
   CLAMD_URL: optional(z.url({ protocol: /^(tcp|unix)$/ })),
   /** Where traces go (OTLP over HTTP); without it nothing of OpenTelemetry is loaded. */

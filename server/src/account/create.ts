@@ -1,20 +1,21 @@
+import { isClient } from '@assay/shared/access/roles.ts';
 import type { AccountView } from '@assay/shared/account/contract.ts';
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { AccountAction } from '@assay/shared/account/workflow.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
 import type { Insertable } from 'kysely';
 import { countTry } from '../auth/limits.ts';
-import { sendOpeningLink } from '../auth/opening-link.ts';
 import type { Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Portal } from '../http/context.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
 import type { Wish } from '../workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { refuse } from '../workflow/refuse.ts';
 import { failTaken } from './email-taken.ts';
 import { noAccount } from './facts-of.ts';
+import { type Invited, refuseOwnAddress, sendInvitation, standInFor } from './known-address.ts';
 import { viewAccount } from './view.ts';
 import { workflowOf } from './workflow-of.ts';
 
@@ -26,6 +27,7 @@ type Made = {
   /** For the log. */
   Told?: Record<string, unknown>;
 };
+type NewAccount = Invited & { UserKey: string };
 /** Looks up what the input names, inside the transaction and after the table has allowed it. */
 export type Make = (tx: Tx) => Promise<Made>;
 
@@ -44,11 +46,11 @@ export function createAccount(
     const decision = decide(workflow, action, { facts: noAccount(kind), actor, at, input });
     if (!decision.Allowed) return refuse(workflow, decision, language);
     const { Columns, finish, Told } = await make(tx);
-    const account = await insertAccount(tx, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
+    const account = await insertAccount(tx, actor, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
     // Counted with what was done only: a form that is corrected a few times floods nobody.
-    await countTry(tx, { kind: 'mailbox', account: account.Email, address: wish.address ?? '' });
+    await countTry(tx, { kind: 'mailbox', account: Columns.Email, address: wish.address ?? '' });
     await finish?.(account.Id);
-    await sendOpeningLink(tx, portal.settings, account, account.Language, at);
+    await sendInvitation(tx, portal.settings, account, at);
     await audit(tx, {
       AccountId: actor.Id,
       Event: `ACCOUNT_${action}`,
@@ -62,13 +64,35 @@ export function createAccount(
   });
 }
 
-/** Of two at once with one address, one is; removed accounts leave theirs free. */
-async function insertAccount(tx: Tx, columns: Made['Columns'] & { CreatedById: number }) {
-  const row = await tx
+/**
+ * Of two at once with one address, one is; removed accounts leave theirs free. Staff may know that an address has an
+ * account; a client is answered as for a new one.
+ */
+async function insertAccount(tx: Tx, actor: SignedIn, columns: Made['Columns'] & { CreatedById: number }) {
+  const row = await insertNew(tx, columns);
+  if (row) return row;
+  if (!isClient(actor.Roles)) return failTaken();
+  await refuseOwnAddress(tx, actor, columns.Email);
+  const standIn = { ...columns, Email: standInFor(columns.Email), InvitedEmail: columns.Email };
+  return (await insertNew(tx, standIn)) ?? failTaken();
+}
+
+const insertNew = (
+  tx: Tx,
+  columns: Made['Columns'] & { CreatedById: number },
+): Promise<NewAccount | undefined> =>
+  tx
     .insertInto('Account')
     .values({ ...columns, UserKey: newKey(), Status: 'PENDING', PasswordHash: null })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['Id', 'UserKey', 'Email', 'PasswordHash', 'Language', 'ParentId'])
+    .returning([
+      'Id',
+      'UserKey',
+      'Email',
+      'InvitedEmail',
+      'PasswordHash',
+      'Language',
+      'ParentId',
+      'OrganisationId',
+    ])
     .executeTakeFirst();
-  return row ?? failTaken();
-}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountQuery } from './matching.ts';
+import { shownEmailColumn } from './shown-email.ts';
 
 const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   Name: sql`lower(account.first_name || ' ' || account.last_name)`,
@@ -33,7 +34,6 @@ export const withPerson = (found: AccountQuery) =>
       'Account.Id',
       'Account.UserKey',
       'Account.Status',
-      'Account.Email',
       'Account.FirstName',
       'Account.MiddleName',
       'Account.LastName',
@@ -41,6 +41,7 @@ export const withPerson = (found: AccountQuery) =>
       'Account.PhoneNo',
       'Account.CreatedAt',
       'Account.SignedInAt',
+      shownEmailColumn.as('Email'),
     ]);
 
 /** The row's moments as the wire has them, without the database's id. */

@@ -1,10 +1,11 @@
-import { ROLES } from '@assay/shared/access/roles.ts';
+import { isClient, ROLES } from '@assay/shared/access/roles.ts';
 import { accountActionRoutes } from '@assay/shared/account/action-routes.ts';
 import { accountRoutes } from '@assay/shared/account/contract.ts';
 import { grantable } from '@assay/shared/account/grants.ts';
 import type { AccountKind } from '@assay/shared/account/statuses.ts';
 import type { AccountAction } from '@assay/shared/account/workflow.ts';
 import { countTry } from '../auth/limits.ts';
+import { inSameTime } from '../auth/same-time.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Context } from '../http/context.ts';
 import { act } from '../workflow/act.ts';
@@ -44,8 +45,13 @@ async function perform(context: Asked, kind: AccountKind, action: AccountAction)
   const input = context.body as Record<string, unknown>;
   await countMails(context, action);
   const wish = { action, input, actor, language, at, idempotencyKey, address };
-  if (action === 'CREATE' || action === 'INVITE') return makers[kind](context, wish);
-  return act(context, doors[kind], { ...wish, key: String(input.UserKey) });
+  const work = () =>
+    action === 'CREATE' || action === 'INVITE'
+      ? makers[kind](context, wish)
+      : act(context, doors[kind], { ...wish, key: String(input.UserKey) });
+  // The work for a known address is other work than for a new one; a client must not see which it was.
+  const isHidden = isClient(actor.Roles) && (action === 'INVITE' || action === 'RESEND');
+  return isHidden ? inSameTime(work) : work();
 }
 
 /** Nobody's mailbox is flooded by invitations, and no client asks for half the world whether it has an account. */

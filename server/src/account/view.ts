@@ -13,6 +13,7 @@ import { sayReasons } from '../workflow/say-reasons.ts';
 import { factsOf } from './facts-of.ts';
 import { type LoadedAccount, loadAccount } from './load.ts';
 import { loadDuties } from './load-duties.ts';
+import { shownEmail } from './shown-email.ts';
 import { workflowOf } from './workflow-of.ts';
 
 /** One account as its keeper sees it, with every action that the keeper's roles could ever take on it. */
@@ -54,7 +55,7 @@ export async function viewAccount(
 const personView = (row: LoadedAccount) => ({
   UserKey: row.UserKey,
   Status: row.Status,
-  Email: row.Email,
+  Email: shownEmail(row),
   FirstName: row.FirstName,
   MiddleName: row.MiddleName,
   LastName: row.LastName,

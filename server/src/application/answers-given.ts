@@ -4,6 +4,7 @@ import type { Answers, CorrectionBase } from '../db/schema.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fingerprint } from '../service/canonical.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
+import { wholeProblem } from '../service/form/hostile.ts';
 import { keepNewest } from '../service/keep-newest.ts';
 import type { ServiceVersion } from '../service/versions.ts';
 import { judgeOptions } from './check-answers.ts';
@@ -30,7 +31,8 @@ export async function answersGiven(
 ): Promise<Answers> {
   const answers = (given as Answers | undefined) ?? row.Answers;
   const base = correctionOf(row, actor);
-  if (!base) return answers;
+  // Answers that are refused as a whole are refused by the check that follows, without an evaluation of the form.
+  if (!base || wholeProblem(answers)) return answers;
   const bounds = { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) };
   const key = `${version.Id} ${language} ${fingerprint([answers, bounds])}`;
   const found =

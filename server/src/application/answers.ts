@@ -1,4 +1,5 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
+import { countTry } from '../auth/limits.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
@@ -15,8 +16,10 @@ export async function applicationAnswers({
   query,
   actor,
   language,
+  address,
 }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  await countTry(db, { kind: 'form', account: actor.UserKey, address });
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
   // While the client edits, the last submission is what to compare with; once submitted, the one before it.
   const isSubmitted = !['INPROGRESS', 'DRAFT', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode);

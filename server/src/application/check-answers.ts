@@ -3,6 +3,8 @@ import type { Answers } from '../db/schema.ts';
 import { fail } from '../http/fail.ts';
 import { fingerprint } from '../service/canonical.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
+import { wholeProblem } from '../service/form/hostile.ts';
+import { problemText } from '../service/form/problem.ts';
 import type { Validated, ValidateOptions } from '../service/form/validate.ts';
 import { formLimits } from '../service/form-limits.ts';
 import { keepNewest } from '../service/keep-newest.ts';
@@ -42,13 +44,11 @@ export function judgeOptions(
 }
 
 async function validate(version: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
-  const options = judgeOptions(version, locale);
-  const checked = await askFormThread('validateAnswers', version.Definition.Form, answers, options);
-  // Refused as a whole: nothing of it may replace what is stored.
-  const whole = checked.errors.find((error) => error.Field === '');
-  return whole
-    ? fail('ERR_VALIDATION', {
-        Fields: [{ Field: 'Answers', Code: 'FIELD_INVALID', Message: whole.Message }],
-      })
-    : checked;
+  // Refused as a whole, and before the form is evaluated: nothing of it may replace what is stored.
+  const refusal = wholeProblem(answers);
+  if (refusal)
+    return fail('ERR_VALIDATION', {
+      Fields: [{ Field: 'Answers', Code: 'FIELD_INVALID', Message: problemText(refusal, locale) }],
+    });
+  return askFormThread('validateAnswers', version.Definition.Form, answers, judgeOptions(version, locale));
 }

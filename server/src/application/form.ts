@@ -2,6 +2,7 @@ import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
+import { countTry } from '../auth/limits.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { formLimits } from '../service/form-limits.ts';
@@ -55,8 +56,10 @@ export async function validateApplication({
   body,
   actor,
   language,
+  address,
 }: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  await countTry(db, { kind: 'form', account: actor.UserKey, address });
   const version = await serviceVersion(db, row.ServiceVersionId);
   const answers = await answersGiven(version, { row, actor, language, given: body.Answers });
   const { errors } = await checkAnswers(version, answers, language);

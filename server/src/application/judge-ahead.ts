@@ -1,22 +1,43 @@
+import { type ApplicationAction, applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
+import { decide } from '@assay/shared/workflow/decide.ts';
+import { countTry } from '../auth/limits.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
+import { Failure } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { answersGiven } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
+import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
 
-type Asked = Pick<Portal, 'db'> & { actor: SignedIn; language: Language };
+type Asked = Pick<Portal, 'db'> & {
+  actor: SignedIn;
+  language: Language;
+  at: Date;
+  /** The caller's network address; null where another server sends the answers, which has a limit of its own. */
+  address: string | null;
+};
+type Wished = { action: ApplicationAction; key: string; input: Readonly<Record<string, unknown>> };
+
+/** What only the evaluation can show is taken as fine: here it is about everything that is cheaper to look at. */
+const ASSUMED = { IsFormValid: true, PointsOpen: 0 };
 
 /**
  * Has answers judged before the transaction that locks their row asks for the same judgement and finds it made: no
- * connection and no lock waits for the form thread. Whatever is wrong is said by that transaction, not here.
+ * connection and no lock waits for the form thread. What access, version or status refuse is not judged and not
+ * counted. Whatever is wrong is said by that transaction, not here; only a full queue is refused here, before it.
  */
-export async function judgeAhead({ db, actor, language }: Asked, key: string, given: unknown): Promise<void> {
+export async function judgeAhead(asked: Asked, { action, key, input }: Wished): Promise<void> {
+  const { db, actor, language, at, address } = asked;
   const row = await loadApplication(db, actor, key);
-  if (!row) return;
+  if (!row || (input.Version !== undefined && input.Version !== row.Version)) return;
   const version = await serviceVersion(db, row.ServiceVersionId);
-  const asked = { row, actor, language, given };
-  await answersGiven(version, asked)
+  const facts = { ...factsOf(row, version.Definition), ...ASSUMED };
+  if (!decide(applicationWorkflow, action, { facts, actor, at, input }).Allowed) return;
+  if (address !== null) await countTry(db, { kind: 'form', account: actor.UserKey, address });
+  await answersGiven(version, { row, actor, language, given: input.Answers })
     .then((answers) => checkAnswers(version, answers, language))
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      if (error instanceof Failure && error.Code === 'ERR_UNAVAILABLE') throw error;
+    });
 }

@@ -60,7 +60,7 @@ async function perform(context: Asked, action: ApplicationAction, input: Body) {
   const named = String(input.ApplicationKey);
   // "Show next cycle" may also be asked of the finished application whose next one waits.
   const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(context.db, named) : named;
-  if (action === 'SAVE' || action === 'SUBMIT') await judgeAhead(context, key, input.Answers);
+  if (action === 'SAVE' || action === 'SUBMIT') await judgeAhead(context, { action, key, input });
   // A Version belongs to the application that was named, not to the one that stands for it.
   const { Version: _version, ...rest } = input;
   return act(context, applicationDoor, {

@@ -9,7 +9,7 @@ import { checkPasskey, type Shown } from '../two-factor/check-passkey.ts';
 import { factorsOf, secondProofs } from '../two-factor/factors-of.ts';
 import { useCode } from '../two-factor/use-code.ts';
 import { countCode } from './count-code.ts';
-import { countTry } from './limits.ts';
+import { countTry, forgiveTry } from './limits.ts';
 import { failLink, redeemLink } from './links.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
@@ -32,6 +32,7 @@ export async function exchange(context: ExchangeContext): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
   await countTry(db, { kind: 'provider', address });
   const held = (await findCode(db, body.Code, at)) ?? failLink();
+  await countTry(db, { kind: 'signIn', account: held.UserKey, address });
   const isShown = body.Otp !== undefined || body.Passkey !== undefined;
   const forgive = body.Otp === undefined ? null : await countCode(db, held, address);
   const asked = { purpose: 'LOGIN', accountId: held.AccountId, at, address } as const;
@@ -41,6 +42,7 @@ export async function exchange(context: ExchangeContext): Promise<NewSession> {
     await forgive?.();
     return entry.Session;
   }
+  await forgiveTry(db, { kind: 'signIn', account: held.UserKey, address });
   const Code = isShown ? 'ERR_OTP_WRONG' : 'ERR_OTP_NEEDED';
   if (isShown) {
     const Detail = { Door: 'provider', Reason: 'OTP' };

@@ -68,6 +68,12 @@ const LIMITS = {
   // Codes of one account from one place, and from everywhere: only who has the password gets here.
   otpHere: { Account: 20, Minutes: 15, IsAccountPerAddress: true },
   otp: { Account: 20, Minutes: 15 },
+  // Calls that evaluate a form (save, submit, validate, answers): several times what the form's own saving makes.
+  form: { Account: 60, Minutes: 1 },
+  // Right sign-ins: each is a row of the log and a session.
+  signIn: { Account: 60, Minutes: 15, IsShared: true },
+  // New addresses of a calendar: each is a row of the log.
+  calendar: { Account: 10, Minutes: 60 },
   // Six digits do not stand a hundred tries a day for years.
   otpGuess: { Account: 100, Minutes: 24 * 60, IsShared: true },
 } as const satisfies Record<string, Limit>;

@@ -34,7 +34,7 @@ async function login(context: LoginContext, door: Door): Promise<NewSession> {
   const account = await findAccount(db, body.Email).executeTakeFirst();
   const isRight = await verifyPassword(body.Password, account?.PasswordHash ?? null);
   const refusal = refusalOf(account, isRight, door);
-  const entry = account && !refusal ? await signIn(context, account) : null;
+  const entry = account && !refusal ? await countedSignIn(context, account) : null;
   if (entry?.Session) {
     for (const one of [tried, guess]) await forgiveTry(db, one);
     return entry.Session;
@@ -44,6 +44,15 @@ async function login(context: LoginContext, door: Door): Promise<NewSession> {
   await audit(db, { AccountId: account?.Id ?? null, Event: 'LOGIN_FAILED', Address: address, Detail });
   if (entry?.Refused === 'OTP') return failOtp('ERR_OTP_WRONG', entry.Proofs);
   return fail('ERR_AUTH', { Text: 'ERR_LOGIN' });
+}
+
+/** Right passwords are counted too; one that only led to the question for the second factor is given back. */
+async function countedSignIn(context: LoginContext, account: Parameters<typeof signIn>[1]) {
+  const counted = { kind: 'signIn', account: account.UserKey, address: context.address } as const;
+  await countTry(context.db, counted);
+  const entry = await signIn(context, account);
+  if (!entry.Session) await forgiveTry(context.db, counted);
+  return entry;
 }
 
 const failOtp = (Code: 'ERR_OTP_NEEDED' | 'ERR_OTP_WRONG', Methods: readonly string[]): never =>

@@ -1,4 +1,5 @@
 import type { twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
+import type { Queries } from '../db/connect.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
@@ -19,6 +20,7 @@ async function passkeyLogin(context: PasskeyContext, door: Door): Promise<NewSes
   await countTry(db, { kind: 'passkey', address });
   const asked = { purpose: 'LOGIN', accountId: null, at, address } as const;
   const shown = await checkPasskey(db, settings, body.Passkey, asked);
+  if (shown) await countTry(db, { kind: 'signIn', account: await userKeyOf(db, shown.AccountId), address });
   const refusal = shown ? await enter(context, shown.AccountId, door) : 'PASSKEY';
   if (typeof refusal !== 'string') return refusal;
   const Detail = { Door: door, Reason: refusal };
@@ -26,6 +28,10 @@ async function passkeyLogin(context: PasskeyContext, door: Door): Promise<NewSes
   await audit(db, { AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
   return fail('ERR_AUTH', { Text: 'ERR_PASSKEY_LOGIN' });
 }
+
+const userKeyOf = async (db: Queries, accountId: number): Promise<string> =>
+  (await db.selectFrom('Account').select('UserKey').where('Id', '=', accountId).executeTakeFirstOrThrow())
+    .UserKey;
 
 function enter(context: PasskeyContext, accountId: number, door: Door): Promise<NewSession | string> {
   return context.db.transaction().execute(async (tx) => {

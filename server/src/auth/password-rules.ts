@@ -2,6 +2,7 @@ import { setting } from '@assay/shared/setting/current-settings.ts';
 import { failField } from '../http/fail.ts';
 import { COMMON_WORDS, SLIDES } from './common-passwords.ts';
 import { contextWords } from './context-words.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 import { leakedPasswords } from './leaked-passwords.ts';
 
 /** What else than the words of its context a password holds at least: letters and digits. */
@@ -25,7 +26,7 @@ export async function checkPassword(
 
 export async function isEasyToGuess(password: string, about: readonly string[]): Promise<boolean> {
   const low = password.normalize('NFKC').toLowerCase();
-  if (new Set(low).size < 5 || isOfItsContext(low, about)) return true;
+  if (bare(low) === PUBLISHED || new Set(low).size < 5 || isOfItsContext(low, about)) return true;
   const stems = [bare(low), bare(withoutLeet(low))];
   if (stems.some((stem) => COMMON_WORDS.has(stem))) return true;
   const leaked = await leakedPasswords();
@@ -51,6 +52,9 @@ const isMostOf = (stem: string, low: string): boolean =>
 
 /** The word inside: without what people put before and behind to please a rule. */
 const bare = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[^a-z0-9@$]/g, '');
+
+/** The password of the demo accounts is in the README: signs and digits around it add nothing. */
+const PUBLISHED = bare(DEMO_PASSWORD.toLowerCase());
 
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -3,6 +3,9 @@ import type { Tx } from '../db/connect.ts';
 import { hashSecret, newSecret } from '../db/keys.ts';
 import type { SignInMethod } from '../db/people-tables.ts';
 
+/** Open sessions of one account: far more than devices; beyond it the oldest end. */
+const MOST_SESSIONS = 50;
+
 export type NewSession = { Token: string; ExpiresAt: string };
 
 /** From where and when a session begins. */
@@ -33,8 +36,25 @@ export async function openSession(
       ProvenAt,
     })
     .execute();
+  await endOldest(tx, AccountId, at);
   await tx.updateTable('Account').set({ SignedInAt: at }).where('Id', '=', AccountId).execute();
   return { Token, ExpiresAt: ExpiresAt.toISOString() };
+}
+
+async function endOldest(tx: Tx, accountId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('Session')
+    .set({ EndedAt: at })
+    .where('Id', 'in', (eb) =>
+      eb
+        .selectFrom('Session')
+        .select('Id')
+        .where('AccountId', '=', accountId)
+        .where('EndedAt', 'is', null)
+        .orderBy('Id', 'desc')
+        .offset(MOST_SESSIONS),
+    )
+    .execute();
 }
 
 /** Ends every open session of an account, or all but one, and says how many. The database tells every process at commit. */

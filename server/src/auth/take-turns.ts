@@ -1,13 +1,30 @@
 import { fail } from '../http/fail.ts';
 
-/** Runs at most `atOnce` works together; others wait in line, and beyond `waiting` they are sent away for a moment. */
+/**
+ * Runs at most `atOnce` works together; others wait in line, and beyond `waiting` they are sent away for a moment. Work
+ * whose `signal` is aborted while it waits leaves the line and is never started.
+ */
 export function takeTurns(atOnce: number, waiting: number) {
   const line: (() => void)[] = [];
   let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const go = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        line.splice(line.indexOf(go), 1);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      line.push(go);
+    });
+  return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
     if (running < atOnce) running += 1;
     else if (line.length >= waiting) fail('ERR_UNAVAILABLE', { RetryAfter: 5 });
-    else await new Promise<void>((go) => line.push(go));
+    else await turn(signal);
     try {
       return await work();
     } finally {

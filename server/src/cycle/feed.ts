@@ -1,4 +1,5 @@
 import type { cycleRoutes } from '@assay/shared/cycle/contract.ts';
+import { countTry } from '../auth/limits.ts';
 import type { Queries } from '../db/connect.ts';
 import { hashSecret, newSecret } from '../db/keys.ts';
 import type { Context, DataOf } from '../http/context.ts';
@@ -12,6 +13,7 @@ export const viewFeed = ({ db, actor }: Context<Routes['feed']>): Promise<Feed> 
 /** The address is a secret that is shown now and never again; whoever loses it makes a new one. */
 export async function renewFeed(context: Context<Routes['renewFeed']>): Promise<DataOf<Routes['renewFeed']>> {
   const { db, actor, at, address, settings } = context;
+  await countTry(db, { kind: 'calendar', account: actor.UserKey, address });
   const token = newSecret();
   return db.transaction().execute(async (tx) => {
     const values = { TokenHash: hashSecret(token), CreatedAt: at, SeenAt: null };

@@ -64,6 +64,8 @@ export type PeopleTables = {
     RemovedAt: Generated<Date | null>;
     Notice: Defaulted<NoticeSetting>;
     Search: Generated<string>;
+    /** The address as it was typed, where an invitation went to one that has an account already. */
+    InvitedEmail: Generated<string | null>;
     /** Follows from the roles. */
     Kind: GeneratedAlways<AccountKind>;
     CreatedAt: Moment;

@@ -1,8 +1,6 @@
 import type { Role } from '@assay/shared/access/roles.ts';
 import type { Localized } from '@assay/shared/contract/shapes.ts';
 
-export const DEMO_PASSWORD = 'Portal-demo-2026';
-
 type Person = {
   Email: string;
   FirstName: string;

@@ -1,11 +1,12 @@
 import { accountSearch } from '../account/account-search.ts';
+import { DEMO_PASSWORD } from '../auth/demo-password.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { legalVersions } from '../content/versions-in-force.ts';
 import type { Tx } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import { newKey } from '../db/keys.ts';
 import { searchText } from '../db/search-text.ts';
-import { DEMO_PASSWORD, demoOrganisations, demoStaff } from './people.ts';
+import { demoOrganisations, demoStaff } from './people.ts';
 import { seedDuties } from './seed-duties.ts';
 
 /** Staff, organisations and their accounts. One hash serves all: the password is the same and public. */

@@ -43,8 +43,11 @@ async function save(portal: Portal, taking: Taking, body: EntryBody, owner: Owne
   );
   const { ApplicationKey } = Application;
   const language = Actor.Language;
-  const ahead = mergeEntry(Application.Answers, Converted);
-  await judgeAhead({ db: portal.db, actor: Actor, language }, ApplicationKey, ahead);
+  const input = { Answers: mergeEntry(Application.Answers, Converted) };
+  await judgeAhead(
+    { db: portal.db, actor: Actor, language, at: taking.at, address: null },
+    { action: 'SAVE', key: ApplicationKey, input },
+  );
   await act(portal, entryDoor({ Entry: taking.entry, Token, Converted }), {
     action: 'SAVE',
     key: ApplicationKey,

@@ -6,6 +6,7 @@ import { refuseHeld } from '../auth/refuse-held.ts';
 import { withFreshPerson } from '../auth/with-fresh-person.ts';
 import { runAskedFrom } from '../log/asked-from.ts';
 import { auditRepeated } from '../log/audit-repeated.ts';
+import { abortedWith } from './aborted-with.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
 import { isTooDeep } from './too-deep.ts';
@@ -30,11 +31,17 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
     app.route({
       method: route.method,
       url: `/api${route.path}`,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const asking = () => authenticated(route, request, portal);
         const known = await asking();
         if (known && request.work) request.work.UserKey = known.UserKey;
-        const from = { Address: request.ip, Agent: agentOf(request), SessionId: known?.SessionId ?? null };
+        const from = {
+          Address: request.ip,
+          Agent: agentOf(request),
+          SessionId: known?.SessionId ?? null,
+          AccountId: known?.Id ?? null,
+          ...(isOnlyReading(route) && { Signal: abortedWith(reply) }),
+        };
         return runAskedFrom(from, async () => {
           try {
             return await withFreshPerson(known, asking, (actor) => answer(actor, request));
@@ -58,6 +65,9 @@ async function authenticated(
   if (route.access === 'public') return actor;
   return actor ?? fail('ERR_AUTH');
 }
+
+/** Nothing is lost when such a request is given up because its caller is gone. */
+const isOnlyReading = ({ method, isReadOnly }: Route): boolean => method === 'GET' || isReadOnly === true;
 
 function refuseOtherRoles({ access }: Route, actor: SignedIn | null): void {
   if (typeof access !== 'string' && !access.some((role) => actor?.Roles.includes(role)))

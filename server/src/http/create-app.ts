@@ -7,12 +7,14 @@ import { createLog } from '../operation/create-log.ts';
 import type { Work } from '../operation/current-work.ts';
 import type { Settings } from '../settings.ts';
 import { type Admission, admit } from './admission/admit.ts';
+import type { Identify } from './admission/callers.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { fail } from './fail.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { logRequests } from './log-requests.ts';
 import { loggedRequest } from './logged-request.ts';
+import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { requestId } from './request-id.ts';
 import { fixedHeaders } from './security-headers.ts';
 
@@ -35,11 +37,12 @@ const LONGEST_BODY_MS = 11 * 60_000;
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
-/** The HTTP foundation: limits, headers, error form. Knows no feature; `frames` are other origins that a page may frame. */
+/** The HTTP foundation: limits, headers, error form. Knows no feature; `frames` are other origins that a page may frame, `identify` finds the account of a token. */
 export async function createApp(
   settings: Settings,
   frames: readonly string[] = [],
   log: Logger = createLog(settings),
+  identify: Identify = async () => null,
 ): Promise<FastifyInstance> {
   const fixed = await fixedHeaders(settings, frames);
   const app = fastify({
@@ -66,7 +69,8 @@ export async function createApp(
   answerErrors(app);
   logRequests(app, log.isLevelEnabled('info'));
   limitBodyTime(app, BODY_MS);
-  app.decorate('admission', admit(app.server, settings.IN_FLIGHT_LIMIT));
+  refuseTwoHosts(app);
+  app.decorate('admission', admit(app.server, settings, identify));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed);
     // By the route that answers, not by how its address was written: `/%61pi/…` leads to the same one.

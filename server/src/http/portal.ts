@@ -2,6 +2,7 @@ import { routes } from '@assay/shared/contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindAccount } from '../account/routes.ts';
 import { bindApplication } from '../application/routes.ts';
+import { authenticate } from '../auth/authenticate.ts';
 import { bindAuth } from '../auth/routes.ts';
 import { bindBulk } from '../bulk/routes.ts';
 import { bindCertificate } from '../certificate/routes.ts';
@@ -27,6 +28,7 @@ import { bindMail } from '../mail/routes.ts';
 import { bindMedia, registerMedia } from '../media/routes.ts';
 import { bindNotification } from '../notification/routes.ts';
 import { bindNoticeSetting } from '../notification/setting-routes.ts';
+import { createLog } from '../operation/create-log.ts';
 import { bindOrganisation, registerOrganisation } from '../organisation/routes.ts';
 import { bindConnection } from '../payment/connection/routes.ts';
 import { registerPayment } from '../payment/online-routes.ts';
@@ -43,7 +45,7 @@ import { bindSetting, registerSetting } from '../setting/routes.ts';
 import { bindTeam } from '../team/routes.ts';
 import { bindTemplate, registerTemplate } from '../template/routes.ts';
 import { bindTranslation } from '../translation/routes.ts';
-import { tagTexts } from '../translation/tag-texts.ts';
+import { sendTexts } from '../translation/send-texts.ts';
 import { bindTransparency, registerTransparency } from '../transparency/routes.ts';
 import { bindTrial } from '../trial/routes.ts';
 import { bindTwoFactor } from '../two-factor/routes.ts';
@@ -95,14 +97,14 @@ const FEATURES = [
 
 /** The whole API on one fastify instance; refuses to start when a route of the contract is bound nowhere. */
 export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
-  const app = await createApp(portal.settings, [
-    ...frameOrigins(portal.settings),
-    ...chatOrigins(portal.settings),
-  ]);
+  const { settings, db } = portal;
+  const frames = [...frameOrigins(settings), ...chatOrigins(settings)];
+  const identify = async (token: string) => (await authenticate(db, token))?.Id ?? null;
+  const app = await createApp(settings, frames, createLog(settings), identify);
   const bound = new Set<string>();
   const bind = binder(app, portal, bound);
   for (const feature of FEATURES) feature(bind);
-  tagTexts(app);
+  sendTexts(app);
   bindOrganisation(bind, store);
   bindSetting(bind, store);
   registerMedia(app, portal, store);

@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Where a request came from. Known to everything that runs for it, so that no row of the log can forget it. */
-type AskedFrom = { Address: string; Agent: string | null; SessionId: number | null };
+type AskedFrom = {
+  Address: string;
+  Agent: string | null;
+  SessionId: number | null;
+  AccountId: number | null;
+  /** Aborted when the caller of a reading request is gone; a request that changes something is always finished. */
+  Signal?: AbortSignal;
+};
 
 const store = new AsyncLocalStorage<AskedFrom>();
 

@@ -62,6 +62,14 @@ export const mailTemplates = {
     Button: 'MAIL_INVITE_BUTTON',
     Params: ['OrgName', 'days'],
   },
+  /** To the owner of an account whom an organisation tried to invite. Params: OrgName of that organisation. */
+  subAccountKnown: {
+    Name: 'subAccountKnown',
+    Subject: 'MAIL_SUB_KNOWN_SUBJECT',
+    Lines: ['MAIL_SUB_KNOWN_TEXT', 'MAIL_NOT_YOU_IGNORE'],
+    Button: 'MAIL_SIGN_IN_BUTTON',
+    Params: ['OrgName'],
+  },
   passwordChanged: {
     Name: 'passwordChanged',
     Subject: 'MAIL_CHANGED_SUBJECT',

@@ -2,6 +2,7 @@ import { languageOf } from '@assay/shared/translation/language.ts';
 import type { ExtendedError } from 'socket.io';
 import { hashSecret } from '../db/keys.ts';
 import { fail } from '../http/fail.ts';
+import type { Arrivals } from './arrivals.ts';
 import { createPlaces } from './places.ts';
 import { sayProblem } from './say-problem.ts';
 import type { Gate, LiveServer, LiveSocket } from './types.ts';
@@ -13,7 +14,7 @@ const SOCKETS_PER_PERSON = 20;
 const GOODBYE_MS = 200;
 
 /** Asks everybody at the door for the token of an open session; the socket is part of that session from then on. */
-export function letIn(io: LiveServer, gate: Gate): void {
+export function letIn(io: LiveServer, gate: Gate, arrivals: Arrivals): void {
   const places = createPlaces(SOCKETS_PER_PERSON);
 
   async function enter(socket: LiveSocket): Promise<void> {
@@ -25,6 +26,7 @@ export function letIn(io: LiveServer, gate: Gate): void {
     if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
     const giveBack = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     socket.conn.once('close', giveBack);
+    if (!arrivals.identified(socket.request)) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     socket.data = {
       Person,
       Hash,

@@ -3,22 +3,20 @@ import { LIVE_PATH } from '@assay/shared/contract/live.ts';
 import type { Client } from 'pg';
 import { Server } from 'socket.io';
 import type { Settings } from '../settings.ts';
+import { type Arrivals, createArrivals } from './arrivals.ts';
 import { clientAddress } from './client-address.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { letIn } from './let-in.ts';
 import { listNews, listRooms } from './list-news.ts';
 import { type Heard, listen } from './listen.ts';
 import { passingOn } from './pass-on.ts';
-import { createPlaces } from './places.ts';
 import { startRecheck } from './recheck.ts';
 import { openRooms } from './rooms.ts';
 import type { Gate, ListKinds, LiveServer, RoomKinds } from './types.ts';
 
 /** A token and a room are all that anybody has to say. */
 const MESSAGE_BYTES = 4_096;
-const HANDSHAKE_MS = 10_000;
-/** A whole office behind one address. */
-const SOCKETS_PER_ADDRESS = 500;
+const HANDSHAKE_MS = 5_000;
 
 type Options = {
   server: HttpServer;
@@ -44,12 +42,12 @@ type Options = {
  */
 export async function startRealtime(options: Options) {
   const { server, settings, url, gate, lists, forget, onOpen } = options;
-  const io = createSockets(server, settings);
+  const { io, arrivals } = createSockets(server, settings);
   const rooms: RoomKinds = { ...options.rooms, list: listRooms(lists) };
   const recheck = startRecheck(io, gate);
   const news = listNews(io, { lists, gate });
   const passOn = passingOn(io, { kinds: rooms, gate });
-  letIn(io, gate);
+  letIn(io, gate, arrivals);
   io.on('connection', (socket) => {
     void socket.join(`user:${socket.data.Person.UserKey}`);
     openRooms(socket, rooms);
@@ -143,7 +141,8 @@ async function sendElsewhere(io: LiveServer): Promise<void> {
  * Upgrades only: everything else on the path is the API's, which knows nothing there. So a socket stays with the
  * process that took it, and no proxy has to send later requests to the same one.
  */
-function createSockets(server: HttpServer, settings: Settings): LiveServer {
+function createSockets(server: HttpServer, settings: Settings): { io: LiveServer; arrivals: Arrivals } {
+  const arrivals = createArrivals();
   const upgrades = createServer();
   const io: LiveServer = new Server(upgrades, {
     path: LIVE_PATH,
@@ -154,23 +153,20 @@ function createSockets(server: HttpServer, settings: Settings): LiveServer {
     httpCompression: false,
     maxHttpBufferSize: MESSAGE_BYTES,
     connectTimeout: HANDSHAKE_MS,
-    allowRequest: doorkeeper(settings),
+    allowRequest: doorkeeper(settings, arrivals),
   });
   server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
-  return io;
+  return { io, arrivals };
 }
 
-function doorkeeper(settings: Settings) {
-  const places = createPlaces(SOCKETS_PER_ADDRESS);
+function doorkeeper(settings: Settings, arrivals: Arrivals) {
   const addressOf = clientAddress(settings.TRUST_PROXY);
   return (
     request: IncomingMessage,
     answer: (refusal: string | null | undefined, isOpen: boolean) => void,
   ) => {
     if (!isOwnPage(request, settings)) return answer('origin', false);
-    const giveBack = places.take(addressOf(request));
-    if (!giveBack) return answer('too many', false);
-    request.socket.once('close', giveBack);
+    if (!arrivals.arrive(request, addressOf(request))) return answer('too many', false);
     answer(null, true);
   };
 }

@@ -1,6 +1,7 @@
 import type { Found } from '@assay/shared/search/contract.ts';
 import { sql } from 'kysely';
 import { accountsInScope } from '../account/scope.ts';
+import { shownEmailColumn } from '../account/shown-email.ts';
 import type { Tx } from '../db/connect.ts';
 import { type Asked, LOOK_MS, MOST_SHOWN } from './asked.ts';
 import { isInitials } from './find-organisations.ts';
@@ -57,13 +58,13 @@ const people = async (
       'Account.FirstName',
       'Account.MiddleName',
       'Account.LastName',
-      'Account.Email',
       'Organisation.OrgName',
       sql<string | null>`case when account.kind = 'SUB' then (
         select client.user_key from account client where client.organisation_id = account.organisation_id
           and client.kind = 'CLIENT' and client.status <> 'REMOVED' order by client.id limit 1) end`.as(
         'ClientKey',
       ),
+      shownEmailColumn.as('Email'),
     ])
     .groupBy(['Account.Id', 'Organisation.Id'])
     .orderBy(best)

@@ -56,14 +56,19 @@ describe('a sub-account’s life', () => {
     expect(Text).toContain('within 7 days');
   });
 
-  test('an address that has an account is said at its field', async () => {
-    const { error } = await house.post('client', '/user/sub/invite', {
-      Email: 'client2@demo.test',
-      ...person,
-    });
-    expect(error.Fields).toMatchObject([
+  test('an address of its own list is refused at its field; one of another organisation is not', async () => {
+    const invite = (Address: string) =>
+      house.post('client', '/user/sub/invite', { Email: Address, ...person });
+    expect((await invite(Email)).error.Fields).toMatchObject([
       { Field: 'Email', Code: 'FIELD_EMAIL_TAKEN', Message: 'This address already has an account.' },
     ]);
+    const foreign = await invite('client2@demo.test');
+    expect([foreign.status, foreign.data.Email, foreign.data.Status]).toEqual([
+      200,
+      'client2@demo.test',
+      'PENDING',
+    ]);
+    await house.post('client', '/user/sub/remove', { UserKey: String(foreign.data.UserKey) });
   });
 
   test('opens the account and sees what was shared, and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { routes } from '@assay/shared/contract/routes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../src/demo/people.ts';
+import { DEMO_PASSWORD } from '../../src/auth/demo-password.ts';
 import { newestMail } from '../support/people.ts';
 import { PASSWORD, PERSON, peopleDesk, registration } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';

@@ -15,11 +15,12 @@ test('easy passwords are known, good ones are not refused', async () => {
     'abcabcabcabc',
     '1q2w3e4r5t',
     'kwongfai-2026',
+    'Portal-demo-2026',
+    'portal-demo-2027!',
   ];
   for (const password of easy)
     expect([password, await isEasyToGuess(password, ['kwongfai@example.com'])]).toEqual([password, true]);
   const good = [
-    'Portal-demo-2026',
     'correct horse battery staple',
     '維港夜色12真的很美麗',
     'Violet-lantern-21',

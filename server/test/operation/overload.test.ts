@@ -18,7 +18,9 @@ let goOn: (() => void)[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-overload-'));
   goOn = [];
-  app = await createApp(readSettings({ NODE_ENV: 'test', DATA_DIR: folder, IN_FLIGHT_LIMIT: '20' }));
+  const limits = { IN_FLIGHT_LIMIT: '20', ACCOUNT_IN_FLIGHT_LIMIT: '20' };
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, ...limits });
+  app = await createApp(settings, [], undefined, async (token) => (token === TOKEN ? 1 : null));
   const handler = () => new Promise((resolve) => void goOn.push(() => resolve({ data: {} })));
   for (const address of ['/api/auth/backend/login', '/api/thing', '/api/public/thing', '/home'])
     app.route({ method: ['GET', 'POST'], url: address, handler });
@@ -33,7 +35,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const SIGNED_IN = { authorization: `Bearer ${'x'.repeat(30)}` };
+const TOKEN = 'x'.repeat(30);
+const SIGNED_IN = { authorization: `Bearer ${TOKEN}` };
 const ask = (path: string, more: RequestInit = {}) => fetch(`${url}${path}`, more);
 const fill = async (path: string, more: RequestInit, count: number) => {
   const before = goOn.length;
@@ -160,6 +163,8 @@ test.each([
   ['POST', '/api/%61uth/backend/login', false, 'SIGN_IN'],
   ['GET', '/home?next=/api/auth/config', false, 'PUBLIC'],
   ['GET', '/%zz', false, 'PUBLIC'],
+  ['GET', '/api/public/service/list', true, 'PUBLIC'],
+  ['GET', '/api/translation/public/all', true, 'PUBLIC'],
 ] as const)('%s %s is of its kind', (Method, Url, IsSignedIn, lane) => {
   expect(laneOf({ Method, Url, IsSignedIn })).toBe(lane);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../src/demo/people.ts';
+import { DEMO_PASSWORD } from '../../src/auth/demo-password.ts';
 import { enter, isPutOut, type LivePortal, startLivePortal } from '../support/live.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { visitors } from '../support/visitors.ts';

@@ -34,4 +34,36 @@ describe('a thread that is asked', () => {
     await expect(ask('echo', unsendable)).rejects.toThrow();
     await expect(ask('echo', 'still here')).resolves.toBe('still here');
   });
+
+  it('refuses with 503 what would wait too long, and takes more when there is room', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 1_500, memoryMb: 64, waiting: 2 });
+    const hanging = ask('hang');
+    const two = [ask('echo', 'one'), ask('echo', 'two')];
+    const refused = await ask('echo', 'three').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ Code: 'ERR_UNAVAILABLE', Details: { RetryAfter: 5 } });
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(Promise.all(two)).resolves.toEqual(['one', 'two']);
+    await expect(ask('echo', 'four')).resolves.toBe('four');
+  });
+
+  it('drops from the queue what nobody waits for any more', async () => {
+    let caller: AbortSignal | undefined;
+    const ask = threadAsker<StubbornWork>(file, {
+      patienceMs: 1_500,
+      memoryMb: 64,
+      waiting: 1,
+      signal: () => caller,
+    });
+    const gone = new AbortController();
+    const hanging = ask('hang');
+    caller = gone.signal;
+    const dropped = ask('echo', 'dropped');
+    caller = undefined;
+    await expect(ask('echo', 'full')).rejects.toMatchObject({ Code: 'ERR_UNAVAILABLE' });
+    gone.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    const behind = ask('echo', 'in its place');
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(behind).resolves.toBe('in its place');
+  });
 });

@@ -340,6 +340,7 @@ export const applicationRoutes = {
   validate: defineRoute({
     method: 'POST',
     path: '/application/validate',
+    isReadOnly: true,
     summary: 'Checks answers as SUBMIT would, saves nothing',
     access: 'session',
     body: z.strictObject({

@@ -22,6 +22,8 @@ export type Route<
   isAlwaysOpen?: true;
   /** Stays open while new terms wait for acceptance: the way out of who refuses them. Nothing else is lifted. */
   isOpenWithoutTerms?: true;
+  /** Changes nothing although it is a POST: may be dropped when its caller is gone. */
+  isReadOnly?: true;
   query: Query;
   body: Body;
   data: Data;
@@ -37,6 +39,7 @@ type Given<Query extends ZodType, Body extends ZodType, Data extends ZodType, Wh
   access: Who;
   isAlwaysOpen?: true;
   isOpenWithoutTerms?: true;
+  isReadOnly?: true;
   query?: Query;
   body?: Body;
   data: Data;

@@ -33,6 +33,8 @@ export const mailTexts = {
 
   MAIL_SUB_INVITE_SUBJECT: ['An invitation to work together in {{brand}}', '邀請你共同使用 {{brand}}', '邀请您共同使用 {{brand}}'],
   MAIL_SUB_INVITE_TEXT: ['The organisation “{{OrgName}}” invites you to work on its applications in {{brand}}. Choose a password to open your account.', '機構「{{OrgName}}」邀請你在 {{brand}} 共同處理其申請。請設定密碼以啟用帳戶。', '机构“{{OrgName}}”邀请您在 {{brand}} 共同处理其申请。请设置密码以激活账户。'],
+  MAIL_SUB_KNOWN_SUBJECT: ['You already have an {{brand}} account', '你已有 {{brand}} 帳戶', '您已有 {{brand}} 账户'],
+  MAIL_SUB_KNOWN_TEXT: ['Someone at the organisation “{{OrgName}}” tried to invite you to work on its applications in {{brand}}. This email address already has an account, so no new account was opened. If you want to work with this organisation, give it another email address.', '機構「{{OrgName}}」有人嘗試邀請你在 {{brand}} 共同處理其申請。此電郵地址已有帳戶，因此未有開立新帳戶。如你希望與該機構合作，請向其提供另一個電郵地址。', '机构“{{OrgName}}”有人尝试邀请您在 {{brand}} 共同处理其申请。此邮箱已有账户，因此未创建新账户。如果您希望与该机构合作，请向其提供另一个邮箱地址。'],
   MAIL_SUSPENDED_SUBJECT: ['Your {{brand}} account is suspended', '你的 {{brand}} 帳戶已被暫停', '您的 {{brand}} 账户已被停用'],
   MAIL_SUSPENDED_TEXT: ['Your {{brand}} account was suspended and is signed out everywhere. What you entered is kept. If you think this is a mistake, please contact us.', '你的 {{brand}} 帳戶已被暫停，並已在所有裝置登出。你已填寫的資料會保留。如認為有誤，請聯絡我們。', '您的 {{brand}} 账户已被停用，并已在所有设备退出登录。您已填写的内容会保留。如认为有误，请联系我们。'],
   MAIL_REACTIVATED_SUBJECT: ['Your {{brand}} account is open again', '你的 {{brand}} 帳戶已恢復', '您的 {{brand}} 账户已恢复'],

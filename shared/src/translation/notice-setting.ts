@@ -68,6 +68,7 @@ export const noticeSettingTexts = {
   MAIL_WHEN_alreadyRegistered: ['The owner of an address, when somebody registers with it again.', '有人以已登記的電郵地址再次登記時，發予該地址的擁有人。', '有人用已注册的邮箱再次注册时，发给该邮箱的所有者。'],
   MAIL_WHEN_reset: ['Whoever asks for a new password.', '要求重設密碼的人。', '请求重置密码的人。'],
   MAIL_WHEN_invite: ['A client or staff member whose account was made by staff.', '由職員開立帳戶的客戶或職員。', '由员工开立账户的客户或员工。'],
+  MAIL_WHEN_subAccountKnown: ['The owner of an account, when an organisation invites that address as a sub-account.', '機構邀請已有帳戶的電郵地址為子帳戶時，發予該帳戶的擁有人。', '机构邀请已有账户的邮箱作为子账户时，发给该账户的所有者。'],
   MAIL_WHEN_subAccountInvite: ['A person whom a client invites as a sub-account.', '獲客戶邀請為子帳戶的人。', '被客户邀请为子账户的人。'],
   MAIL_WHEN_passwordChanged: ['The owner of an account, after its password was changed.', '帳戶密碼更改後，發予帳戶擁有人。', '账户密码更改后，发给账户所有者。'],
   MAIL_WHEN_emailChanged: ['The old address, after an account got another one.', '帳戶改用另一電郵地址後，發予舊地址。', '账户改用另一个邮箱后，发给旧邮箱。'],

@@ -9,8 +9,10 @@ export class ApiError extends Error {
   readonly Reasons: readonly { Code: string; Message: string }[];
   /** The fresh record where somebody else was faster. */
   readonly Data: unknown;
+  /** Seconds after which the same may be tried again, where the server says so. */
+  readonly RetryAfter: number | null;
 
-  constructor(Status: number, body: ErrorBody) {
+  constructor(Status: number, body: ErrorBody, RetryAfter: number | null = null) {
     super(body.Message);
     this.name = 'ApiError';
     this.Status = Status;
@@ -19,5 +21,6 @@ export class ApiError extends Error {
     this.Fields = body.Fields ?? [];
     this.Reasons = body.Reasons ?? [];
     this.Data = body.Data;
+    this.RetryAfter = RetryAfter;
   }
 }

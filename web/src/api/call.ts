@@ -69,12 +69,17 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
     failure.success
       ? failure.data
       : { Code: isPassingStatus(response.status) ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
+    secondsOf(response.headers.get('retry-after')),
   );
   // A refused sign-in carries no token; only a token that stopped working ends the session.
   if ((error.Status === 401 || error.Code === 'ERR_AUTH') && token !== null && token === getToken())
     sessionEnded();
   throw error;
 }
+
+/** A date is not used by the portal; what is no number of seconds says nothing. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d+$/.test(header) ? Number(header) : null;
 
 async function send<R extends Route>(route: R, input: CallInput<R>, token: string | null): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,14 +1,14 @@
 import { voidLinks } from '../../auth/links.ts';
 import { needProof } from '../../auth/need-proof.ts';
-import { sendOpeningLink } from '../../auth/opening-link.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import type { Effect } from '../job.ts';
+import { sendInvitation } from '../known-address.ts';
 import { dropTwoFactor } from './drop-two-factor.ts';
 import { endAccess } from './end-access.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export const resend: Effect = async ({ tx, portal, row, at }) => {
-  await sendOpeningLink(tx, portal.settings, row, row.Language, at);
+  await sendInvitation(tx, portal.settings, row, at);
   return {};
 };
 

@@ -5,6 +5,7 @@ import { renewApplicationSearch } from '../../organisation/renew-application-sea
 import type { AccountColumns, AccountJob, Effect } from '../job.ts';
 import { type OrganisationGiven, organisationColumns } from '../organisation-columns.ts';
 import { personColumns } from '../person-columns.ts';
+import { shownEmail } from '../shown-email.ts';
 import { changeDuties } from './change-duties.ts';
 import { changeEmail } from './change-email.ts';
 import { shareApplications } from './share-applications.ts';
@@ -50,7 +51,9 @@ async function saveOrganisation(
 
 export const updateSub: Effect = async ({ input, row }) => {
   const given = input as Input<'updateSub'>;
-  return { Columns: personColumns({ ...given, Email: row.Email }, given.Language) };
+  // The address itself stays as it is stored.
+  const { Email: _email, ...columns } = personColumns({ ...given, Email: shownEmail(row) }, given.Language);
+  return { Columns: columns };
 };
 
 export const updateStaff: Effect = async (job) => {

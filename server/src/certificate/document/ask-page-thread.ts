@@ -3,8 +3,8 @@ import { observe } from '../../operation/metrics/observe.ts';
 import { threadAsker } from '../../service/form/thread-asker.ts';
 import type { PageWork } from './page-thread.ts';
 
-/** The portal's own page takes 25 ms, with a schedule of hundreds of sites a few seconds. */
-const LIMITS = { patienceMs: 60_000, idleMs: 60_000, memoryMb: 256 };
+/** The portal's own page takes 25 ms, with a schedule of hundreds of sites a few seconds; jobs request many at once. */
+const LIMITS = { patienceMs: 60_000, idleMs: 60_000, memoryMb: 256, waiting: 200 };
 
 /** One processor stays for what asks: signing, files, the database. */
 const SIZE = Math.max(1, Math.min(4, availableParallelism() - 1));

@@ -1,30 +1,56 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { answerBusy } from './answer-busy.ts';
+import { answerBusy, answerTooMany } from './answer-busy.ts';
+import { createCallBudget } from './call-budget.ts';
+import { createCallers, type Identify, tokenOf } from './callers.ts';
 import { LANES, type Lane, laneOf } from './lanes.ts';
+
+/** What was sent away for the sake of one account's bounds, whichever lane it was. */
+export type Refused = Lane | 'ACCOUNT';
 
 export type Admission = {
   /** How many are worked on now. */
   inFlight: () => number;
   /** How many were sent away since the start, by kind. */
-  refused: Readonly<Record<Lane, number>>;
+  refused: Readonly<Record<Refused, number>>;
 };
+
+export type AdmissionLimits = {
+  IN_FLIGHT_LIMIT: number;
+  ACCOUNT_IN_FLIGHT_LIMIT: number;
+  ACCOUNT_CALL_LIMIT: number;
+};
+
+/** Lookups of unknown tokens have places of their own, so that made-up ones take none from people. */
+const IDENTIFYING_SHARE = 0.2;
+const OF_ACCOUNTS: readonly Lane[] = ['READ', 'ACTION', 'EXPORT'];
 
 /**
  * Lets so many requests in at a time and sends the others away before anything of them is read: what cannot be done
  * soon is not begun, and sending away costs a few hundredths of what answering does. So a portal that is asked five
- * times what it can do still does nearly all that it can (decision 0061).
+ * times what it can do still does nearly all that it can (decision 0061). No account has more than its share of the
+ * places, nor more than its calls a minute.
  *
  * A request has its place from when all of it is here until its answer begins: neither whoever sends slowly nor whoever
- * reads slowly holds one.
+ * reads slowly holds one. Of its account's share it has one from its beginning.
  */
-export function admit(server: Server, limit: number): Admission {
+export function admit(server: Server, limits: AdmissionLimits, identify: Identify): Admission {
+  const limit = limits.IN_FLIGHT_LIMIT;
   const handlers = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
-  const refused: Record<Lane, number> = { SIGN_IN: 0, ACTION: 0, READ: 0, PUBLIC: 0, EXPORT: 0 };
+  const refused: Record<Refused, number> = {
+    SIGN_IN: 0,
+    ACTION: 0,
+    READ: 0,
+    PUBLIC: 0,
+    EXPORT: 0,
+    ACCOUNT: 0,
+  };
   const places = { own: 0, shared: 0 };
-  server.on('request', (request, response) => {
-    const { method: Method = 'GET', url: Url = '/', headers } = request;
-    const lane = laneOf({ Method, Url, IsSignedIn: headers.authorization !== undefined });
+  const callers = createCallers(identify, Math.ceil(limit * IDENTIFYING_SHARE));
+  const share = shareOfAccounts(limits.ACCOUNT_IN_FLIGHT_LIMIT);
+  const budget = createCallBudget(limits.ACCOUNT_CALL_LIMIT);
+
+  const letIn = (request: IncomingMessage, response: ServerResponse, lane: Lane | null): void => {
     if (lane !== null) {
       const kind = lane === 'SIGN_IN' ? 'own' : 'shared';
       if (places[kind] >= limit * LANES[lane].Share) {
@@ -35,8 +61,56 @@ export function admit(server: Server, limit: number): Admission {
       hold(request, response, places, kind);
     }
     for (const handle of handlers) handle.call(server, request, response);
+  };
+  const letInAccount = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    lane: Lane,
+    accountId: number,
+  ): void => {
+    const release = share(accountId);
+    const seconds = release ? budget(accountId, lane) : 0;
+    if (release && seconds === 0) {
+      response.once('close', release);
+      letIn(request, response, lane);
+      return;
+    }
+    release?.();
+    refused.ACCOUNT += 1;
+    if (seconds > 0) answerTooMany(request, response, seconds);
+    else answerBusy(request, response);
+  };
+
+  server.on('request', (request, response) => {
+    const { method: Method = 'GET', url: Url = '/', headers } = request;
+    const lane = laneOf({ Method, Url, IsSignedIn: true });
+    const token = tokenOf(headers.authorization);
+    const letStrangerIn = () => letIn(request, response, laneOf({ Method, Url, IsSignedIn: false }));
+    if (lane === null || token === null || !OF_ACCOUNTS.includes(lane)) return letStrangerIn();
+    const known = callers.known(token);
+    if (known !== undefined) return letInAccount(request, response, lane, known);
+    void callers.identified(token).then((accountId) => {
+      if (request.socket.destroyed) return;
+      if (accountId === null) letStrangerIn();
+      else letInAccount(request, response, lane, accountId);
+    });
   });
   return { inFlight: () => places.own + places.shared, refused };
+}
+
+/** Places of one account: takes one and answers how to give it back, or null when all are taken. */
+function shareOfAccounts(most: number) {
+  const taken = new Map<number, number>();
+  return (accountId: number): (() => void) | null => {
+    const count = taken.get(accountId) ?? 0;
+    if (count >= most) return null;
+    taken.set(accountId, count + 1);
+    return () => {
+      const left = (taken.get(accountId) ?? 1) - 1;
+      if (left > 0) taken.set(accountId, left);
+      else taken.delete(accountId);
+    };
+  };
 }
 
 type Places = { own: number; shared: number };

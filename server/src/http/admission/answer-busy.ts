@@ -8,15 +8,15 @@ const SECONDS = ['2', '3', '4', '5'] as const;
 /** A body that nobody reads is let go by; one longer than this costs more than a new connection. */
 const LET_BY_BYTES = 65_536;
 
-const bodies = new Map<Language, Buffer>();
+type Code = 'ERR_UNAVAILABLE' | 'ERR_RATE_LIMIT';
+const bodies = new Map<string, Buffer>();
 
-function bodyIn(language: Language): Buffer {
-  const known = bodies.get(language);
+function bodyIn(language: Language, Code: Code): Buffer {
+  const known = bodies.get(`${Code} ${language}`);
   if (known) return known;
-  const body = Buffer.from(
-    JSON.stringify({ Code: 'ERR_UNAVAILABLE', Message: translate('ERR_UNAVAILABLE', language) }),
-  );
-  bodies.set(language, body);
+  const Message = translate(Code, language, { minutes: 1 });
+  const body = Buffer.from(JSON.stringify({ Code, Message }));
+  bodies.set(`${Code} ${language}`, body);
   return body;
 }
 
@@ -34,12 +34,26 @@ const PAGE_HEADERS = {
 
 /** "Not now, come again": as little work as an answer can be, for it is given when there is no time for any. */
 export function answerBusy(request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
   const seconds = SECONDS[Math.floor(Math.random() * SECONDS.length)] ?? '5';
-  const { body, own } = wantsPage(request) ? page(request, seconds) : said(headers.applanguage);
+  const answer = wantsPage(request) ? page(request, seconds) : said(request, 'ERR_UNAVAILABLE');
+  send(request, response, { ...answer, status: 503, seconds });
+}
+
+/** An account has made all calls that one may make in a minute. */
+export const answerTooMany = (request: IncomingMessage, response: ServerResponse, seconds: number): void =>
+  send(request, response, { ...said(request, 'ERR_RATE_LIMIT'), status: 429, seconds: String(seconds) });
+
+type Refusal = { status: 429 | 503; seconds: string; body: Buffer; own: Record<string, string> };
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, seconds, body, own }: Refusal,
+): void {
+  const { headers } = request;
   const isLong =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LET_BY_BYTES;
-  response.writeHead(503, {
+  response.writeHead(status, {
     ...own,
     'content-length': body.byteLength,
     'retry-after': seconds,
@@ -50,8 +64,8 @@ export function answerBusy(request: IncomingMessage, response: ServerResponse): 
   response.end(body);
 }
 
-const said = (language: string | string[] | undefined) => ({
-  body: bodyIn(languageOf(typeof language === 'string' ? language : null)),
+const said = ({ headers: { applanguage } }: IncomingMessage, code: Code) => ({
+  body: bodyIn(languageOf(typeof applanguage === 'string' ? applanguage : null), code),
   own: JSON_HEADERS,
 });
 

@@ -13,10 +13,14 @@ export const LANES = {
 
 export type Lane = keyof typeof LANES;
 
+/** `IsSignedIn`: an open session was found, not merely a header that names one. */
 type Asked = { Method: string; Url: string; IsSignedIn: boolean };
 
 const MONEY = /^\/api\/(?:stripe\/webhook|application\/machform)/;
 const EXPORT = /^\/api\/(?:export|dossier|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
+
+/** Answers the same to everybody: who is signed in has no more right to it than anybody else. */
+const PUBLIC = /^\/api\/(?:public|translation\/public)(?:\/|$)/;
 
 const HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
@@ -41,6 +45,7 @@ export function laneOf({ Method, Url: Given, IsSignedIn }: Asked): Lane | null {
   if (EXPORT.test(Url)) return 'EXPORT';
   const isReading = Method === 'GET' || Method === 'HEAD';
   if (MONEY.test(Url)) return 'ACTION';
+  if (PUBLIC.test(Url)) return 'PUBLIC';
   if (!IsSignedIn) return Url.startsWith('/api/first-sight') ? 'READ' : 'PUBLIC';
   return isReading ? 'READ' : 'ACTION';
 }

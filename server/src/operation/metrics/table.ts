@@ -90,7 +90,7 @@ export const ALERTS: readonly Alert[] = [
     Name: 'Overloaded',
     Expression: 'sum(rate(assay_http_refused_total[5m])) > 1',
     For: '5m',
-    Says: 'Requests are sent away: add API processes, or see which route takes the time.',
+    Says: 'Requests are sent away: add API processes, or see which route takes the time. Lane `account`: one account exceeds its own bounds; the log of requests has its key.',
   },
   {
     Name: 'Slow',

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { fail } from '../../http/fail.ts';
 
 /** Plain data in, plain data out: what a thread can be asked. */
 type Work = Readonly<Record<string, (...given: never[]) => unknown>>;
@@ -8,7 +9,7 @@ type Task = {
   Name: string;
   Given: unknown[];
   resolve: (result: unknown) => void;
-  reject: (error: Error) => void;
+  reject: (error: unknown) => void;
 };
 
 type Options = {
@@ -19,7 +20,15 @@ type Options = {
   /** A thread that nobody asks for so long ends; without it, it stays. */
   idleMs?: number;
   memoryMb: number;
+  /** Pieces of work that may wait behind the current one; more are refused with 503. */
+  waiting?: number;
+  /** Asked with each piece of work: aborted while it waits, the work leaves the queue and is never started. */
+  signal?: () => AbortSignal | undefined;
 };
+
+/** Each waiting piece takes up to half a second; whoever would wait longer than that is better told to come again. */
+const MOST_WAITING = 24;
+const BUSY_SECONDS = 5;
 
 const hung = new WeakSet<Worker>();
 function endHung(worker: Worker): void {
@@ -31,13 +40,24 @@ const tookTooLong = (): Error =>
   Object.assign(new Error('the thread was ended: it took too long'), { code: 'ETIMEDOUT' });
 const endedWith = (code: number): Error => new Error(`the thread ended with ${code}`);
 
+/** Takes the work out of the queue when its caller is gone; work in progress is finished. */
+function leaveWith(caller: AbortSignal, queue: Task[], task: Task): void {
+  const leave = (): void => {
+    const at = queue.indexOf(task);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    task.reject(caller.reason);
+  };
+  caller.addEventListener('abort', leave, { once: true });
+}
+
 /**
  * Asks a thread of its own, which starts at the first question and again after a crash. It is handed one piece of work
  * at a time: whoever waits behind one that hangs or crashes loses nothing but the wait.
  */
 export function threadAsker<Table extends Work>(
   file: URL,
-  { patienceMs, startMs = 0, idleMs, memoryMb }: Options,
+  { patienceMs, startMs = 0, idleMs, memoryMb, waiting = MOST_WAITING, signal }: Options,
 ) {
   let thread: Worker | null = null;
   let current: (Task & { hangs: NodeJS.Timeout }) | null = null;
@@ -76,8 +96,8 @@ export function threadAsker<Table extends Work>(
   };
 
   const rest = (): void => {
-    if (!idleMs || !thread) return;
     const worker = thread;
+    if (!idleMs || !worker) return;
     idle = setTimeout(() => {
       thread = null;
       void worker.terminate();
@@ -87,10 +107,7 @@ export function threadAsker<Table extends Work>(
   const next = (): void => {
     if (current) return;
     const task = queue.shift();
-    if (!task) {
-      rest();
-      return;
-    }
+    if (!task) return rest();
     clearTimeout(idle);
     const patience = thread ? patienceMs : patienceMs + startMs;
     thread ??= start();
@@ -104,14 +121,20 @@ export function threadAsker<Table extends Work>(
     }
   };
 
-  return <Name extends keyof Table & string>(
+  return async <Name extends keyof Table & string>(
     name: Name,
     ...given: Parameters<Table[Name]>
-  ): Promise<ReturnType<Table[Name]>> =>
-    new Promise((resolve, reject) => {
+  ): Promise<ReturnType<Table[Name]>> => {
+    const caller = signal?.();
+    caller?.throwIfAborted();
+    if (queue.length >= waiting) fail('ERR_UNAVAILABLE', { RetryAfter: BUSY_SECONDS });
+    return new Promise((done, reject) => {
       lastId += 1;
-      const settle = resolve as (result: unknown) => void;
-      queue.push({ Id: lastId, Name: name, Given: given, resolve: settle, reject });
+      const resolve = done as Task['resolve'];
+      const task = { Id: lastId, Name: name, Given: given, resolve, reject };
+      queue.push(task);
+      if (caller) leaveWith(caller, queue, task);
       next();
     });
+  };
 }

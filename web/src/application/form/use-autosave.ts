@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { ApiError } from '../../api/api-error.ts';
 import { call, newIntention } from '../../api/call.ts';
+import { waitBeforeRetry } from '../../api/wait-before-retry.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { useToastError } from '../../ui/toast-error.ts';
@@ -18,6 +19,8 @@ import type { PointWordsHandle } from './use-point-words.ts';
 export type FormData = DataOf<(typeof applicationRoutes)['form']>;
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 const WAIT_MS = 1200;
+/** Between two savings by themselves: far fewer than the sixty a minute that the server takes. */
+const GAP_MS = 2500;
 /** States that a further change does not make any better. */
 const KEPT: readonly SaveState[] = ['CONFLICT', 'CLOSED', 'SAVING'];
 
@@ -43,6 +46,21 @@ async function merged(model: Model, ApplicationKey: string, base: Answers, words
   return { version: fresh.Version, answers: fresh.Answers };
 }
 
+/** Saves by itself after a while, by what `save` does at that moment; a later call replaces an earlier one. */
+function useLater(save: () => unknown) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newest = useRef(save);
+  useEffect(() => {
+    newest.current = save;
+  });
+  const stop = (): void => clearTimeout(timer.current);
+  const later = (ms: number): void => {
+    stop();
+    timer.current = setTimeout(() => void newest.current(), ms);
+  };
+  return { later, stop, now: () => void newest.current() };
+}
+
 /** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
 export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointWordsHandle) {
   const t = useText();
@@ -50,16 +68,18 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
   const [state, setState] = useState<SaveState>('SAVED');
   const [savedAt, setSavedAt] = useState(form.SavedAt);
   const known = useRef({ version: form.Version, answers: form.Answers as Answers });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
   const isDirty = useRef(false);
   // Saving stops while somebody else's change waits to be taken, and for good once the form is closed.
   const isStopped = useRef(false);
+  const lastAt = useRef(0);
 
-  const post = async (): Promise<boolean> => {
+  /** `isQuiet`: saving by itself. Where the server asks for patience it is tried again later, without a message. */
+  const post = async (isQuiet: boolean): Promise<boolean> => {
     // Once more unsaved by its last letter; from here on it is being saved.
     commitTyped();
     isDirty.current = false;
+    lastAt.current = Date.now();
     setState('SAVING');
     try {
       const { view, Answers } = await keep(model, form, known.current.version, words);
@@ -70,6 +90,12 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
       return true;
     } catch (error) {
       isDirty.current = true;
+      const wait = isQuiet ? waitBeforeRetry(error) : null;
+      if (wait !== null) {
+        setState('WAITING');
+        saving.later(wait);
+        return false;
+      }
       const next = stateAfter(error);
       isStopped.current = next !== 'FAILED';
       setState(next);
@@ -80,32 +106,28 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
   };
 
   /** Saves what is unsaved; true when everything is on the server. */
-  const flush = async (isForced = false): Promise<boolean> => {
-    clearTimeout(timer.current);
+  const flush = async (isForced = false, isQuiet = false): Promise<boolean> => {
+    saving.stop();
     // Several may wait for one save; each has to see the save that the first of them then begins.
     while (running.current) await running.current;
     if (isStopped.current) return false;
     if (!isDirty.current && !isForced) return true;
-    running.current = post().finally(() => {
+    running.current = post(isQuiet).finally(() => {
       running.current = null;
     });
     return running.current;
   };
-  const newest = useRef(flush);
-  useEffect(() => {
-    newest.current = flush;
-  });
+  const saving = useLater(() => flush(false, true));
 
   const touch = (): void => {
     isDirty.current = true;
     setState((before) => (KEPT.includes(before) ? before : 'WAITING'));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void newest.current(), WAIT_MS);
+    saving.later(Math.max(WAIT_MS, lastAt.current + GAP_MS - Date.now()));
   };
   useModelChanges(model, isReadOnly, {
     changed: touch,
-    turned: () => void newest.current(),
-    left: () => clearTimeout(timer.current),
+    turned: saving.now,
+    left: saving.stop,
   });
 
   /** After somebody else's change: theirs, with what was changed here on top. */

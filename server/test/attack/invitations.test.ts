@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newestMail } from '../support/people.ts';
+import { PERSON } from '../support/people-desk.ts';
+import { startTestPortal, type TestPortal } from '../support/portal.ts';
+
+/** Inviting a sub-account does not show whether an address has an account (finding 8). */
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+const invite = async (Email: string, who = 'client') => {
+  const started = performance.now();
+  const answer = await house.post(who, '/user/sub/invite', { Email, ...PERSON });
+  return { ...answer, ms: performance.now() - started };
+};
+/** What two answers may not have in common: keys, moments, the address itself. */
+const shape = (data: Record<string, unknown>, email: string) =>
+  JSON.stringify(data)
+    .replaceAll(String(data.UserKey), 'KEY')
+    .replaceAll(email, 'ADDRESS')
+    .replace(/"\d{4}-\d\d-\d\dT[^"]+"/g, 'MOMENT');
+const listed = async (Email: string) => {
+  const { data } = await house.get('client', '/user/sub/list', { Sort: 'Email' });
+  const rows = data.Rows as Record<string, unknown>[];
+  return {
+    place: rows.findIndex((row) => row.Email === Email),
+    row: rows.find((row) => row.Email === Email),
+  };
+};
+const owners = (email: string) =>
+  house.db.selectFrom('Account').select(['Id', 'Status']).where('Email', '=', email).execute();
+
+test('a known address answers as a new one does, in the answer, the list and the further actions', async () => {
+  const known = await invite('finance@demo.test');
+  const fresh = await invite('fresh@mail.test');
+  expect([known.status, fresh.status]).toEqual([200, 200]);
+  expect(shape(known.data, 'finance@demo.test')).toBe(shape(fresh.data, 'fresh@mail.test'));
+  // At whole steps of time, whichever it was.
+  for (const { ms } of [known, fresh]) expect(ms).toBeGreaterThanOrEqual(245);
+  const [one, other] = [await listed('finance@demo.test'), await listed('fresh@mail.test')];
+  expect(other.place).toBe(one.place + 1);
+  expect(shape(one.row ?? {}, 'finance@demo.test')).toBe(shape(other.row ?? {}, 'fresh@mail.test'));
+  const both = [String(known.data.UserKey), String(fresh.data.UserKey)];
+  for (const path of ['/user/sub/resend', '/user/sub/update', '/user/sub/remove'] as const) {
+    const more = path === '/user/sub/update' ? { ...PERSON, FirstName: 'Other' } : {};
+    const answers = await Promise.all(
+      both.map((UserKey) => house.post('client', path, { UserKey, ...more })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = answers.map(({ data }, at) =>
+      shape(data, ['finance@demo.test', 'fresh@mail.test'][at] ?? ''),
+    );
+    expect(first).toBe(second);
+  }
+  // The account of the address is untouched.
+  expect(await owners('finance@demo.test')).toMatchObject([{ Status: 'ACTIVE' }]);
+});
+
+test('whoever has the address is told, and cannot be brought into the organisation', async () => {
+  const { data } = await invite('client2@demo.test');
+  const mail = await newestMail(house, 'client2@demo.test');
+  expect(mail.Text).toContain('Harbour Green Energy Limited');
+  expect(mail.Text).toContain('already has an account');
+  expect(mail.code).toBe('');
+  // The open link of the row is known to nobody, and its address is none that a mail or a sign-in reaches.
+  const row = await house.db
+    .selectFrom('Account')
+    .select(['Email', 'InvitedEmail'])
+    .where('UserKey', '=', String(data.UserKey))
+    .executeTakeFirstOrThrow();
+  expect(row.InvitedEmail).toBe('client2@demo.test');
+  expect(row.Email).toMatch(/^client2@demo\.test [\w-]{22}$/);
+  expect((await house.post(null, '/user/forgot', { Email: row.Email })).status).toBe(422);
+  // Twice the same: as with a new address.
+  expect((await invite('CLIENT2@demo.test')).error.Fields).toMatchObject([{ Code: 'FIELD_EMAIL_TAKEN' }]);
+  // An address that has become free is invited like any other.
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'REMOVED' })
+    .where('Email', '=', 'client2@demo.test')
+    .execute();
+  expect((await house.post('client', '/user/sub/resend', { UserKey: String(data.UserKey) })).status).toBe(
+    200,
+  );
+  expect((await newestMail(house, 'client2@demo.test')).code).toMatch(/^[\w-]{43}$/);
+});
+
+test('control: staff are told at once, and a client of what is its own', async () => {
+  const ParentKey = await house.userKey('client');
+  const body = { Email: 'finance@demo.test', ...PERSON, ParentKey };
+  const byStaff = await house.post('business', '/user/sub/invite', body);
+  expect(byStaff.error.Fields).toMatchObject([{ Field: 'Email', Code: 'FIELD_EMAIL_TAKEN' }]);
+  for (const own of ['client@demo.test', 'sub-client@demo.test'])
+    expect((await invite(own)).error.Fields).toMatchObject([{ Field: 'Email', Code: 'FIELD_EMAIL_TAKEN' }]);
+});
