@@ -5,6 +5,7 @@ import type { CertificateLifeFacts } from '../src/certificate/life-facts.ts';
 import type { CertificateStatus } from '../src/certificate/statuses.ts';
 import { type CertificateAction, certificateWorkflow } from '../src/certificate/workflow.ts';
 import { decide } from '../src/workflow/decide.ts';
+import { certificate } from './support/certificate-life.ts';
 
 /** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
 const ROLES =
@@ -73,25 +74,6 @@ const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: objec
     WHY,
   ],
 ];
-
-const certificate = (CertificateStatusCode: CertificateStatus, more: Facts = {}): CertificateLifeFacts => ({
-  CertificateStatusCode,
-  StatusBefore: null,
-  Kind: 'CERTIFICATE',
-  ExpiryDate: '2028-03-13',
-  IsExtensionAllowed: false,
-  HasRenewal: true,
-  RenewalOpens: '2027-09-15',
-  HasOpenRenewal: false,
-  HasPage: true,
-  IsPaid: true,
-  IsByPassPayment: false,
-  IsCertificateEnded: CertificateStatusCode === 'TERMINATED' || CertificateStatusCode === 'DELETED',
-  RenewalPossibleUntil: null,
-  IsPageUnderWay: false,
-  IsDisclosureUnderWay: false,
-  ...more,
-});
 
 function ask(
   action: string,

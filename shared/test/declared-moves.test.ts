@@ -4,13 +4,14 @@ import type { Role } from '../src/access/roles.ts';
 import type { ApplicationFacts } from '../src/application/facts.ts';
 import type { ApplicationStatus, Step } from '../src/application/statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from '../src/application/workflow.ts';
-import type { CertificateLifeFacts } from '../src/certificate/life-facts.ts';
+import type { CertificateStatus } from '../src/certificate/statuses.ts';
 import { certificateWorkflow } from '../src/certificate/workflow.ts';
 import { decide } from '../src/workflow/decide.ts';
 import { describe as describeTable } from '../src/workflow/describe.ts';
 import { targetsOf } from '../src/workflow/targets.ts';
 import type { Workflow } from '../src/workflow/types.ts';
 import { ACTOR, NOW } from './support/application-facts.ts';
+import { certificate } from './support/certificate-life.ts';
 import { inputFor, readyFor } from './support/ready-for.ts';
 import { ROLES } from './support/roles.ts';
 
@@ -64,36 +65,15 @@ const applications = (action: ApplicationAction, from: ApplicationStatus) => {
   );
 };
 
-const certificates = (
-  _action: string,
-  CertificateStatusCode: CertificateLifeFacts['CertificateStatusCode'],
-) =>
+const certificates = (_action: string, CertificateStatusCode: CertificateStatus) =>
   (['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const).flatMap((StatusBefore) =>
     (['CERTIFICATE', 'STATEMENT'] as const).map((Kind) => ({
-      facts: {
-        ...living,
-        CertificateStatusCode,
-        StatusBefore,
-        Kind,
-        IsCertificateEnded: ['TERMINATED', 'DELETED'].includes(CertificateStatusCode),
-      },
+      facts: certificate(CertificateStatusCode, { ...renewable, StatusBefore, Kind }),
       input: { Remark: 'Why.', ExpiryDateTime: '2027-06-30' },
     })),
   );
 
-const living = {
-  ExpiryDate: '2027-03-13',
-  IsExtensionAllowed: true,
-  HasRenewal: true,
-  RenewalOpens: '2026-09-14',
-  HasOpenRenewal: false,
-  HasPage: true,
-  IsPageUnderWay: false,
-  IsPaid: true,
-  IsByPassPayment: false,
-  RenewalPossibleUntil: null,
-  IsDisclosureUnderWay: false,
-} as const;
+const renewable = { ExpiryDate: '2027-03-13', IsExtensionAllowed: true, RenewalOpens: '2026-09-14' };
 
 /** Of a certificate that has ended every document is refused, for a reason of its own. */
 const isOfEnded = (move: string): boolean =>

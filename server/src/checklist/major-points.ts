@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { SignedIn } from '../http/context.ts';
 
 /** Points of an application whose latest result, of whatever round, is MAJOR. */
-const majors = sql`select point_key from (
-  select distinct on (point_key) point_key, result from checklist_answer
-  where application_id = application.id order by point_key, round desc) as latest
-  where result = 'MAJOR'`;
+const majors = sql`select found.point_key from checklist_answer as found
+  where found.application_id = application.id and found.result = 'MAJOR' and not exists (
+    select from checklist_answer as later where later.application_id = found.application_id
+      and later.point_key = found.point_key and later.round > found.round)`;
 
 export const majorPoints = sql<string[]>`array(${majors})`;
 

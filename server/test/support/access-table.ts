@@ -8,6 +8,7 @@ import {
   type Expected,
   FILE_TAKERS,
   FINANCE,
+  GENERATORS,
   INBOX,
   KEEPERS,
   MONEY,
@@ -170,11 +171,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/renew': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   'POST /application/certificate/withdraw': only(CERTIFICATE_KEEPERS, 'billed certificate'),
   'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),
-  // Documents need the grant, not a part in the status: all staff but the CEO, who only looks at certificates.
-  'POST /application/certificate/disclosure/generate': only(
-    STAFF.filter((role) => role !== 'CEO'),
-    'billed certificate',
-  ),
+  'POST /application/certificate/disclosure/generate': only(GENERATORS, 'billed certificate'),
   // The whole file of a certificate: those who answer for it before an accreditation body (A99); one’s own only.
   'GET /application/certificate/dossier': only(FILE_TAKERS, 'billed certificate'),
   'POST /application/certificate/dossier/make': only(FILE_TAKERS, 'billed certificate'),

@@ -1,0 +1,24 @@
+import type { CertificateLifeFacts } from '../../src/certificate/life-facts.ts';
+import type { CertificateStatus } from '../../src/certificate/statuses.ts';
+
+/** A certificate with its page, paid for, long before its last day. */
+export const certificate = (
+  CertificateStatusCode: CertificateStatus,
+  more: Partial<CertificateLifeFacts> = {},
+): CertificateLifeFacts => ({
+  CertificateStatusCode,
+  StatusBefore: null,
+  Kind: 'CERTIFICATE',
+  ExpiryDate: '2028-03-13',
+  IsExtensionAllowed: false,
+  HasRenewal: true,
+  RenewalOpens: '2027-09-15',
+  HasOpenRenewal: false,
+  HasPage: true,
+  IsPaid: true,
+  IsByPassPayment: false,
+  IsCertificateEnded: CertificateStatusCode === 'TERMINATED' || CertificateStatusCode === 'DELETED',
+  IsPageUnderWay: false,
+  IsDisclosureUnderWay: false,
+  ...more,
+});
