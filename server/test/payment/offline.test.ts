@@ -119,7 +119,7 @@ test('a proof that proves nothing is put aside with a reason, and another one ca
     FromStatus: 'PROOF_GIVEN',
     ToStatus: 'OPEN',
     Remark: 'The receipt is cut off.',
-    Data: { Proof: first.Attachment, PaymentMethod: 'FPS', TransactionNo: 'FPS-1' },
+    Data: { Proof: first.Attachment, PaymentMethod: 'FPS', PayType: null, TransactionNo: 'FPS-1' },
   });
   // There is nothing left to be refused; the client reads why, and gives another.
   expect((await ask('finance', { Remark: 'Again.' })).error.Reasons).toMatchObject([

@@ -139,7 +139,11 @@ test('a proof, its confirmation and taking it back again go through the table', 
     Remark: 'Seen on the account.',
     AsRole: 'FINANCE',
   });
-  expect(allowed(await view('finance', CertificateKey))).toEqual(['CHANGE_PAYMENT_DATE', 'UNPAID']);
+  expect(allowed(await view('finance', CertificateKey))).toEqual([
+    'CHANGE_PAYMENT_DATE',
+    'REFUND_OFFLINE',
+    'UNPAID',
+  ]);
   const back = await post('finance', 'unpaid', { CertificateKey });
   expect(back.data).toMatchObject({ Status: 'PROOF_GIVEN', PaidCents: 0, PaidAt: null });
 });

@@ -164,6 +164,26 @@ const corruptions: Corruption[] = [
     [sql`update invoice set refunded_cents = refunded_cents - 1 where id = ${partRefunded}`],
   ],
   [
+    'OFFLINE_REFUND_OF_ONLINE',
+    'an offline refund of a card payment',
+    [
+      sql`insert into offline_refund (refund_key, invoice_id, amount_cents, done_at, transaction_no, reason, account_id)
+      select 'of-online', id, 100, now(), 'OUT-1', 'x', 1 from invoice where id = ${paidOnline}`,
+    ],
+    ['REFUNDED_NOT_REFUNDS'],
+  ],
+  [
+    'OFFLINE_REFUND_BEFORE_PAYMENT',
+    'an offline refund from before the payment',
+    [
+      sql`insert into offline_refund (refund_key, invoice_id, amount_cents, done_at, transaction_no, reason, account_id)
+      select 'before-payment', id, 100, paid_at - interval '9 days', 'OUT-1', 'x', 1 from invoice
+      where id = ${paidOffline}`,
+      sql`update invoice set refunded_cents = 100, status = 'PART_REFUNDED' where id = ${paidOffline}`,
+    ],
+    ['STATUS_NOT_EVENT'],
+  ],
+  [
     'SETTLED_NOT_PAYMENT',
     'not settled any more',
     [sql`update invoice set is_settled = false where id = ${paidOnline}`],
