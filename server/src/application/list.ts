@@ -86,44 +86,51 @@ const ORDER = {
 /** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
 const MAY_BE_MISSING: readonly Sort[] = ['SubmittedAt', 'StepSince'];
 
+/** No number counts as the lowest: one index gives the order in both directions. */
+const byNumber = (isDown: boolean) =>
+  isDown
+    ? sql`application.application_no desc nulls last, application.id desc`
+    : sql`application.application_no asc nulls first, application.id asc`;
+
 /** With what every row shows, in the order that was asked for. */
 export function sortedApplications(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
   const name = sort.replace('-', '') as Sort;
-  return (
-    found
-      .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
-      .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
-      .select([
-        'Application.ApplicationKey',
-        'Application.ApplicationNo',
-        'Application.ApplicationStatusCode',
-        'Application.AssessmentType',
-        'Application.Type',
-        'Application.CurrentStep',
-        'Application.Round',
-        'Application.ServiceVersionId',
-        'Application.SubmittedAt',
-        'Application.StepSince',
-        'Application.CreatedAt',
-        'Application.UpdatedAt',
-        'Application.CertificateNo',
-        'Application.IsClientTurn',
-        'Application.TurnUserId',
-        'Application.TurnRoles',
-        'Organisation.OrgName',
-        'Account.FirstName',
-        'Account.LastName',
-      ])
-      .select(overdueFindings(actor).as('OverdueFindings'))
-      .orderBy(ORDER[name], (order) => {
-        const directed = isDown ? order.desc() : order.asc();
-        return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
-      })
-      // A number needs no second order.
-      .$if(name !== 'ApplicationNo', (some) => some.orderBy('Application.Id', 'desc'))
-  );
+  return found
+    .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
+    .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
+    .select([
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.ApplicationStatusCode',
+      'Application.AssessmentType',
+      'Application.Type',
+      'Application.CurrentStep',
+      'Application.Round',
+      'Application.ServiceVersionId',
+      'Application.SubmittedAt',
+      'Application.StepSince',
+      'Application.CreatedAt',
+      'Application.UpdatedAt',
+      'Application.CertificateNo',
+      'Application.IsClientTurn',
+      'Application.TurnUserId',
+      'Application.TurnRoles',
+      'Organisation.OrgName',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .select(overdueFindings(actor).as('OverdueFindings'))
+    .$if(name === 'ApplicationNo', (some) => some.orderBy(byNumber(isDown)))
+    .$if(name !== 'ApplicationNo', (some) =>
+      some
+        .orderBy(ORDER[name], (order) => {
+          const directed = isDown ? order.desc() : order.asc();
+          return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
+        })
+        .orderBy('Application.Id', 'desc'),
+    );
 }
 
 export async function applicationRow(
@@ -153,6 +160,7 @@ export async function applicationRow(
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     StepSince: (row.StepSince ?? CreatedAt).toISOString(),
     TargetDays: (row.CurrentStep && Definition.TargetDays[row.CurrentStep]) || null,
+    CreatedAt: CreatedAt.toISOString(),
     UpdatedAt: row.UpdatedAt.toISOString(),
   };
 }

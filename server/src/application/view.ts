@@ -45,7 +45,6 @@ export async function viewApplication(
     FormProvider: Definition.FormProvider,
     MachformEntry: row.MachformEntry,
     CreatedBy: row.CreatedBy,
-    CreatedAt: row.CreatedAt.toISOString(),
     StartDateTime: row.StartDateTime?.toISOString() ?? null,
     EndDateTime: row.EndDateTime?.toISOString() ?? null,
     TransactionNo: seesMoney(actor) ? row.TransactionNo : null,
@@ -108,6 +107,7 @@ function rowView(
     OverdueFindings: row.OverdueFindings,
     StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
     TargetDays: target ?? null,
+    CreatedAt: row.CreatedAt.toISOString(),
     UpdatedAt: row.UpdatedAt.toISOString(),
     CertificateNo: row.CertificateNo,
   };

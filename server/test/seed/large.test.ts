@@ -67,7 +67,7 @@ test('numbers follow those of the demo without holes, and the next real one foll
   const holes = await rowsOf(sql`
     select name, value, found from number_counter join lateral (
       select count(*) as found from application
-      where application_no like split_part(name, ' ', 2) || '-' || split_part(name, ' ', 3) || '-%') numbers on true
+      where application_no like 'A-' || split_part(name, ' ', 2) || '-' || split_part(name, ' ', 3) || '-%') numbers on true
     where name like 'application %' and found <> value`);
   expect(holes).toEqual([]);
   const { ServiceKey } = await house.db
@@ -75,13 +75,14 @@ test('numbers follow those of the demo without holes, and the next real one foll
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const made = await house.post('client', '/application/save', { ServiceKey });
+  const key = await completeDraft(house, 'client', ServiceKey);
+  const made = await house.post('client', '/application/submit', { ApplicationKey: key });
   const numbers = await rowsOf(sql<{ No: string }>`
-    select application_no as no from application where application_no like 'QM-' || extract(year from now()) || '-%'
+    select application_no as no from application where application_no like 'A-QM-' || extract(year from now()) || '-%'
     order by length(application_no) desc, application_no desc limit 2`);
-  expect(numbers.map(({ No }) => Number(No.split('-')[2]))).toEqual([
-    Number(String(made.data.ApplicationNo).split('-')[2]),
-    Number(String(made.data.ApplicationNo).split('-')[2]) - 1,
+  expect(numbers.map(({ No }) => Number(No.split('-')[3]))).toEqual([
+    Number(String(made.data.ApplicationNo).split('-')[3]),
+    Number(String(made.data.ApplicationNo).split('-')[3]) - 1,
   ]);
 });
 

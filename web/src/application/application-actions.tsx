@@ -12,6 +12,7 @@ import { DateField } from './date-field.tsx';
 import { organisationNames } from './organisation-names.ts';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
+import { useApplicationName } from './use-application-name.ts';
 
 const fields: FieldRenderers<ApplicationView> = {
   date: DateField,
@@ -24,6 +25,7 @@ const fields: FieldRenderers<ApplicationView> = {
 const fileKinds = { CRB_CONFIRM: 'crb' } as const;
 
 export function ApplicationActions({ view }: { view: ApplicationView }) {
+  const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
   // Whoever sees the invoice pays there, with all that is needed for it; a sub-account gives its proof in the dialog.
   const paysThere = useUser().UserRoleList.includes('CLIENT');
@@ -34,7 +36,7 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       actions={view.Actions}
       onDone={takeFresh}
       isYourTurn={view.IsYourTurn}
-      subject={`${view.ApplicationNo} · ${name}`}
+      subject={`${nameOf(view)} · ${name}`}
       fields={fields}
       fileKinds={fileKinds}
       screens={{

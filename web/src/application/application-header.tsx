@@ -13,10 +13,12 @@ import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
 import { organisationNames } from './organisation-names.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
+import { useApplicationName } from './use-application-name.ts';
 import { Viewers } from './viewers.tsx';
 
 export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const t = useText();
+  const nameOf = useApplicationName();
   const language = useLanguage();
   const localized = useLocalized();
   const format = useFormat();
@@ -29,7 +31,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
     <PageHeader
       title={name}
       titleExtra={second && <span className={classes.second}>{second}</span>}
-      crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: view.ApplicationNo }]}
+      crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: nameOf(view) }]}
       lead={
         <>
           {localized(view.ServiceName)} · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
@@ -42,7 +44,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
       <Viewers kind="application" recordKey={view.ApplicationKey} />
       <OverdueBadge row={view} />
       <DocumentMenu keys={[view.ApplicationKey]} modes={modesOf(view, roles)} />
-      <ShareButton applicationKey={view.ApplicationKey} applicationNo={view.ApplicationNo} />
+      <ShareButton applicationKey={view.ApplicationKey} applicationNo={nameOf(view)} />
       <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
     </PageHeader>
   );

@@ -3,6 +3,7 @@ import { certificateAddress } from '@assay/shared/certificate/certificate-addres
 import type { Found } from '@assay/shared/search/contract.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import type { ReactNode } from 'react';
+import { useApplicationName } from '../application/use-application-name.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { CertificateBadge, StatusBadge } from '../ui/status-badge.tsx';
@@ -21,6 +22,7 @@ const SCREEN_OF: Readonly<Record<AccountKind, string>> = {
 export function useFinds(found: Found | undefined): Group[] {
   const t = useText();
   const localized = useLocalized();
+  const nameOf = useApplicationName();
   if (!found) return [];
   const join = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
   const groups: Group[] = [
@@ -30,7 +32,10 @@ export function useFinds(found: Found | undefined): Group[] {
         Key: row.ApplicationKey,
         Path: `/viewform?key=${row.ApplicationKey}`,
         Label: localized(row.OrgName),
-        Detail: join(row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)),
+        Detail:
+          row.ApplicationNo === null
+            ? nameOf(row)
+            : join(row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)),
         Right: <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />,
       })),
     },

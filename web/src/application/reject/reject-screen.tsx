@@ -8,6 +8,7 @@ import { useUnsavedWarning } from '../../ui/form/use-unsaved-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { viewAddress } from '../addresses.ts';
+import { useApplicationName } from '../use-application-name.ts';
 import classes from './reject.module.css';
 import { fieldItems, pointItems, type RejectItem } from './reject-item.ts';
 import { RejectJump } from './reject-jump.tsx';
@@ -19,6 +20,7 @@ type Props = { view: ApplicationView; points: readonly ChecklistPoint[]; answers
 
 export function RejectScreen({ view, points, answers }: Props) {
   const t = useText();
+  const nameOf = useApplicationName();
   const [search, setSearch] = useState('');
   const side = useRef<HTMLDivElement>(null);
   const [ofChecklist, ofForm] = [pointItems(points, answers), fieldItems(answers)];
@@ -35,7 +37,7 @@ export function RejectScreen({ view, points, answers }: Props) {
         lead={t('REJECT_LEAD')}
         crumbs={[
           { label: t('MENU_APPLICATIONS'), href: '/applications' },
-          { label: view.ApplicationNo, href: viewAddress(view.ApplicationKey) },
+          { label: nameOf(view), href: viewAddress(view.ApplicationKey) },
           { label: t('REJECT_TITLE') },
         ]}
       />
