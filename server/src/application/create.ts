@@ -7,6 +7,7 @@ import { currentVersion } from '../service/versions.ts';
 import type { Wish } from '../workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { insertApplication } from './insert-application.ts';
+import { refuseDraftBeyondLimit } from './refuse-draft.ts';
 import { viewApplication } from './view.ts';
 
 /** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
@@ -26,6 +27,7 @@ export async function createApplication(
     const assessmentType = wish.input.AssessmentType as AssessmentType;
     if (!version.Definition.AssessmentTypes.includes(assessmentType))
       failField('AssessmentType', 'FIELD_INVALID');
+    await refuseDraftBeyondLimit(tx, { organisationId, serviceId: version.ServiceId });
     const row = await insertApplication(tx, {
       version,
       organisationId,

@@ -4,7 +4,9 @@ import type {
   ApplicationRow,
   applicationRoutes,
 } from '@assay/shared/application/contract.ts';
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import { certificateNames } from '../certificate/certificate-names.ts';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Db } from '../db/connect.ts';
 import { listName } from '../db/list-name.ts';
@@ -92,6 +94,9 @@ const byNumber = (isDown: boolean) =>
     ? sql`application.application_no desc nulls last, application.id desc`
     : sql`application.application_no asc nulls first, application.id asc`;
 
+const certificateStatus = sql<CertificateStatus | null>`(
+  select certificate_status_code from certificate where certificate.id = application.certificate_id)`;
+
 /** With what every row shows, in the order that was asked for. */
 export function sortedApplications(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
@@ -121,6 +126,7 @@ export function sortedApplications(found: Filtered, actor: SignedIn, query: Quer
       'Account.FirstName',
       'Account.LastName',
     ])
+    .select(certificateStatus.as('CertificateStatus'))
     .select(overdueFindings(actor).as('OverdueFindings'))
     .$if(name === 'ApplicationNo', (some) => some.orderBy(byNumber(isDown)))
     .$if(name !== 'ApplicationNo', (some) =>
@@ -147,10 +153,13 @@ export async function applicationRow(
     FirstName,
     LastName,
     CreatedAt,
+    CertificateStatus,
+    CertificateNo,
     ...kept
   } = row;
   return {
     ...kept,
+    ...certificateNames(actor, CertificateStatus, { CertificateNo }),
     ServiceName: Definition.Name,
     ...turnView(
       row,

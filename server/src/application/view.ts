@@ -8,6 +8,7 @@ import type { PersonName } from '@assay/shared/contract/shapes.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
+import { certificateNames } from '../certificate/certificate-names.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -56,9 +57,11 @@ export async function viewApplication(
     LastRemark: row.LastRemark,
     Tags: isClient(actor.Roles) ? [] : row.Tags,
     Points: await pointsView(db, actor, row, language),
-    CertificateKey: row.CertificateKey,
-    // Before it is published, number and code are the body's own business.
-    CertificateCode: !isClient(actor.Roles) || row.ApplicationStatusCode === 'COMPLETED' ? row.Code : null,
+    ...certificateNames(actor, row.Certificate?.CertificateStatusCode ?? null, {
+      CertificateNo: row.CertificateNo,
+      CertificateKey: row.CertificateKey,
+      CertificateCode: row.Code,
+    }),
     DecisionDate: row.DecisionDate,
     EffectiveDate: row.EffectiveDate,
     ExpiryDate: row.ExpiryDate,
@@ -109,7 +112,6 @@ function rowView(
     TargetDays: target ?? null,
     CreatedAt: row.CreatedAt.toISOString(),
     UpdatedAt: row.UpdatedAt.toISOString(),
-    CertificateNo: row.CertificateNo,
   };
 }
 

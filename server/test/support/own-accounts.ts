@@ -1,5 +1,5 @@
 import { hashPassword } from '../../src/auth/password-hash.ts';
-import { newKey } from '../../src/db/keys.ts';
+import { newKey, newKey } from '../../src/db/keys.ts';
 import type { TestPortal } from './portal.ts';
 
 /** What the tests of the own account do and read, on the portal of their file. */
@@ -51,12 +51,13 @@ export function ownAccounts(portal: () => TestPortal) {
       .where('SchemeCode', '=', 'GF')
       .executeTakeFirstOrThrow();
     const { data } = await portal().post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    const ApplicationNo = `A-GF-${newKey()}`;
     await portal()
       .db.updateTable('Application')
-      .set({ ApplicationStatusCode: status as never })
+      .set({ ApplicationStatusCode: status as never, ApplicationNo })
       .where('ApplicationKey', '=', String(data.ApplicationKey))
       .execute();
-    return String(data.ApplicationNo);
+    return ApplicationNo;
   }
 
   return { profile, addClient, account, audits, apply };

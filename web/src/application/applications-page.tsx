@@ -16,9 +16,9 @@ import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ListPage } from '../ui/list/list-page.tsx';
 import type { ListSelection } from '../ui/list/list-types.ts';
-import { useApplicationName } from './use-application-name.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
+import { useApplicationName } from './use-application-name.ts';
 import { useFigureFilters } from './use-figure-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
 
