@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Difference } from '../../src/comparison/types.ts';
 import { json } from '../../src/db/json.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
+import { demoServices } from '../../src/demo/services/all.ts';
 import { runParity } from '../../src/payment/parity/run-parity.ts';
 import { needAlone, seedLarge } from '../../src/seed/seed-large.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
@@ -75,8 +76,13 @@ test('numbers follow those of the demo without holes, and the next real one foll
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const key = await completeDraft(house, 'client', ServiceKey);
-  const made = await house.post('client', '/application/submit', { ApplicationKey: key });
+  const draft = await house.post('client', '/application/save', { ServiceKey });
+  const ApplicationKey = String(draft.data.ApplicationKey);
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
+  const Answers = service?.validAnswers('INITIAL', files) ?? {};
+  await house.post('client', '/application/save', { ApplicationKey, Answers });
+  const made = await house.post('client', '/application/submit', { ApplicationKey });
   const numbers = await rowsOf(sql<{ No: string }>`
     select application_no as no from application where application_no like 'A-QM-' || extract(year from now()) || '-%'
     order by length(application_no) desc, application_no desc limit 2`);

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../src/auth/password-hash.ts';
-import { newKey, newKey } from '../../src/db/keys.ts';
+import { newKey } from '../../src/db/keys.ts';
 import type { TestPortal } from './portal.ts';
 
 /** What the tests of the own account do and read, on the portal of their file. */

@@ -294,7 +294,7 @@ test('a number pattern that cannot be published does not stop the dry run', asyn
   };
   const Definition = { ...Draft.Definition, NumberPattern: '' };
   await house.post('admin', '/assessment/save', { ServiceKey, Version, Definition });
-  const { Standing } = await play({ ServiceKey });
+  const { Standing } = await play({ ServiceKey, PlayOn: 'END' });
   expect(Standing.View.ApplicationNo).toMatch(/^A-TRY-2026-00001$/);
 });
 
