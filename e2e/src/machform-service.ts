@@ -14,10 +14,7 @@ export async function prepareCharter(admin: Api): Promise<string> {
 }
 
 /** A new application of somebody's for it. */
-export async function applyForCharter(
-  client: Api,
-  ServiceKey: string,
-): Promise<Begun> {
+export async function applyForCharter(client: Api, ServiceKey: string): Promise<Begun> {
   const made = must(await client.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' }));
   return { key: String(made.ApplicationKey) };
 }

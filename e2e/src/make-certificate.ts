@@ -1,6 +1,6 @@
 import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';
-import { approveStep, bringToReview, type Begun, makeApplication, must } from './make-application.ts';
+import { approveStep, type Begun, bringToReview, makeApplication, must } from './make-application.ts';
 
 export type MadeCertificate = Begun & { certificateKey: string; certificateNo: string; verifyUrl: string };
 

@@ -29,7 +29,10 @@ describe('guards and errors', () => {
     await one.page.waitForURL('**/login?redirect=**');
     await signIn(one, 'client3@demo.test');
     await one.page.waitForURL(`**/viewform?key=${key}&tab=history`);
-    await one.page.getByText(/\(not submitted\)$/).first().waitFor();
+    await one.page
+      .getByText(/\(not submitted\)$/)
+      .first()
+      .waitFor();
     await one.page.getByRole('tabpanel').getByText('started the application').waitFor();
     await look(one);
   });

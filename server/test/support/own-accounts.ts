@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashPassword } from '../../src/auth/password-hash.ts';
 import { newKey } from '../../src/db/keys.ts';
 import type { TestPortal } from './portal.ts';
@@ -54,7 +55,11 @@ export function ownAccounts(portal: () => TestPortal) {
     const ApplicationNo = `A-GF-${newKey()}`;
     await portal()
       .db.updateTable('Application')
-      .set({ ApplicationStatusCode: status as never, ApplicationNo })
+      .set({
+        ApplicationStatusCode: status as never,
+        ApplicationNo,
+        Search: sql`${ApplicationNo.toLowerCase()} || ' ' || search`,
+      })
       .where('ApplicationKey', '=', String(data.ApplicationKey))
       .execute();
     return ApplicationNo;

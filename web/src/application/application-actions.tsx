@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { invoiceAddress } from '../payment/invoice-addresses.ts';
 import { ApplicationRefundAmount } from '../payment/refund-amount.tsx';
@@ -12,7 +13,6 @@ import { DateField } from './date-field.tsx';
 import { organisationNames } from './organisation-names.ts';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
-import { useApplicationName } from './use-application-name.ts';
 
 const fields: FieldRenderers<ApplicationView> = {
   date: DateField,

@@ -3,6 +3,7 @@ import { ShareButton } from '../account/sub/share-button.tsx';
 import { DocumentMenu } from '../export/document-menu.tsx';
 import { modesOf } from '../export/modes-of.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -13,7 +14,6 @@ import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
 import { organisationNames } from './organisation-names.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
-import { useApplicationName } from './use-application-name.ts';
 import { Viewers } from './viewers.tsx';
 
 export function ApplicationHeader({ view }: { view: ApplicationView }) {

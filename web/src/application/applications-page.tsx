@@ -11,6 +11,7 @@ import { bulkKindsOf } from '../bulk/bulk-rights.ts';
 import { type BulkDesk, useBulkDesk } from '../bulk/use-bulk-desk.ts';
 import { DocumentMenu } from '../export/document-menu.tsx';
 import { ExportButton } from '../export/export-button.tsx';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -18,7 +19,6 @@ import { ListPage } from '../ui/list/list-page.tsx';
 import type { ListSelection } from '../ui/list/list-types.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
-import { useApplicationName } from './use-application-name.ts';
 import { useFigureFilters } from './use-figure-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
 

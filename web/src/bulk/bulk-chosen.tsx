@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@assay/shared/application/contract.ts';
-import { useApplicationName } from '../application/use-application-name.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import classes from './bulk.module.css';
 

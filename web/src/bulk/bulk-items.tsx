@@ -1,8 +1,8 @@
 import type { BulkItem } from '@assay/shared/bulk/contract.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { useApplicationName } from '../application/use-application-name.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import type { ConversationView } from '@assay/shared/conversation/contract.ts';
 import { conversationWorkflow } from '@assay/shared/conversation/workflow.ts';
-import { useApplicationName } from '../application/use-application-name.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ActionBar } from '../ui/action/action-bar.tsx';

@@ -1,7 +1,7 @@
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { useGet } from '../api/use-get.ts';
-import { useApplicationName } from '../application/use-application-name.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';

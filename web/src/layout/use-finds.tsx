@@ -3,8 +3,8 @@ import { certificateAddress } from '@assay/shared/certificate/certificate-addres
 import type { Found } from '@assay/shared/search/contract.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import type { ReactNode } from 'react';
-import { useApplicationName } from '../application/use-application-name.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { CertificateBadge, StatusBadge } from '../ui/status-badge.tsx';
 import type { Find } from './recent-finds.ts';

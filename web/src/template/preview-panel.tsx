@@ -2,7 +2,7 @@ import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { SAMPLES, type SampleName } from '@assay/shared/template/samples.ts';
 import { Loader, Select } from '@mantine/core';
 import { useGet } from '../api/use-get.ts';
-import { useApplicationName } from '../application/use-application-name.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
