@@ -1,6 +1,6 @@
 import { charter } from '@assay/server/test/support/machform-service.ts';
 import type { Api } from './api.ts';
-import { must } from './make-application.ts';
+import { type Begun, must } from './make-application.ts';
 
 /** The Green Charter in preparation: everything but where its form is filled in. */
 export async function prepareCharter(admin: Api): Promise<string> {
@@ -14,10 +14,7 @@ export async function prepareCharter(admin: Api): Promise<string> {
 }
 
 /** A new application of somebody's for it. */
-export async function applyForCharter(
-  client: Api,
-  ServiceKey: string,
-): Promise<{ key: string; number: string }> {
+export async function applyForCharter(client: Api, ServiceKey: string): Promise<Begun> {
   const made = must(await client.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' }));
-  return { key: String(made.ApplicationKey), number: String(made.ApplicationNo) };
+  return { key: String(made.ApplicationKey) };
 }

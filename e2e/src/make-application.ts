@@ -2,11 +2,13 @@ import { samplePdf } from '@assay/server/src/demo/sample-pdf.ts';
 import { demoServices } from '@assay/server/src/demo/services/all.ts';
 import { type Api, signInToApi } from './api.ts';
 
-export type Made = { key: string; number: string };
+/** Begun and complete, not submitted: it has no number yet. */
+export type Begun = { key: string };
+export type Made = Begun & { number: string };
 type Row = Record<string, unknown>;
 
 /** A complete application of the client, saved but not submitted; without a browser. */
-export async function makeApplication(url: string, client: Api, scheme = 'GF'): Promise<Made> {
+export async function makeApplication(url: string, client: Api, scheme = 'GF'): Promise<Begun> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
   const services = await fetch(`${url}/api/public/service/list`).then((response) => response.json());
   const offered = (services.data.Rows as { ServiceKey: string; Name: { EN: string } }[]).find(
@@ -23,12 +25,19 @@ export async function makeApplication(url: string, client: Api, scheme = 'GF'): 
   const saved = must(
     await client.post('/application/save', { ApplicationKey: made.ApplicationKey, Answers }),
   );
-  return { key: String(saved.ApplicationKey), number: String(saved.ApplicationNo) };
+  return { key: String(saved.ApplicationKey) };
+}
+
+/** Submitted, which gives it its number. */
+export async function submitMade(client: Api, { key }: Begun): Promise<Made> {
+  const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: key }));
+  return { key, number: String(ApplicationNo) };
 }
 
 /** Submitted, confirmed to review, and all steps given to the people of the demo. */
-export async function bringToReview(url: string, client: Api, { key }: Made): Promise<void> {
-  must(await client.post('/application/submit', { ApplicationKey: key }));
+export async function bringToReview(url: string, client: Api, begun: Begun): Promise<Made> {
+  const made = await submitMade(client, begun);
+  const { key } = made;
   const business = await signInToApi(url, 'business@demo.test');
   must(await business.post('/application/review', { ApplicationKey: key, TransactionNo: 'TX-2026-7001' }));
   const scheduling = await signInToApi(url, 'scheduling@demo.test');
@@ -39,10 +48,11 @@ export async function bringToReview(url: string, client: Api, { key }: Made): Pr
     const AssignedUserKey = fit.find((person) => person.Name === name)?.UserKey;
     must(await scheduling.post('/application/assign', { ApplicationKey: key, Mode, AssignedUserKey }));
   }
+  return made;
 }
 
 /** The step's checklist is answered and the step approved. */
-export async function approveStep(url: string, email: string, { key }: Made): Promise<void> {
+export async function approveStep(url: string, email: string, { key }: Begun): Promise<void> {
   const person = await signInToApi(url, email);
   const { CurrentStep } = must(await person.get('/application/view', { ApplicationKey: key }));
   const { Points } = must(await person.get('/assessment/checklist', { ApplicationKey: key }));

@@ -58,8 +58,8 @@ async function application(
   { client, business, assessor }: Record<'client' | 'business' | 'assessor', Api>,
   line: Line,
 ): Promise<Made> {
-  const made = await makeApplication(url, client);
-  const ApplicationKey = made.key;
+  const begun = await makeApplication(url, client);
+  const ApplicationKey = begun.key;
   const { Answers } = must(await client.get('/application/form', { ApplicationKey })) as { Answers: Row };
   const hostile = {
     ...Answers,
@@ -70,7 +70,7 @@ async function application(
     DeclarantPosition: line(80),
   };
   must(await client.post('/application/save', { ApplicationKey, Answers: hostile }));
-  await bringToReview(url, client, made);
+  const made = await bringToReview(url, client, begun);
   const texts = packed(4_000);
   for (const Comment of texts) must(await client.post('/comment/save', { ApplicationKey, Comment }));
   for (const [at, Comment] of texts.entries()) {

@@ -32,8 +32,7 @@ describe('comments on an application', () => {
     'business writes to the assessor, by keyboard; the client who looks on learns nothing',
     async () => {
       const api = await signInToApi(url, 'client@demo.test');
-      made = await makeApplication(url, api);
-      await bringToReview(url, api, made);
+      made = await bringToReview(url, api, await makeApplication(url, api));
       const client = await openAt('client', 'answers');
       const business = await openAt('business', 'comments');
       await business.page.getByText('No comments yet').waitFor();

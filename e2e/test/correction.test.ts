@@ -34,8 +34,7 @@ describe('an application that goes back twice before it is approved', () => {
     const url = portalUrl();
     const client = await signInToApi(url, 'client2@demo.test');
     const made = await makeApplication(url, client);
-    await bringToReview(url, client, made);
-    number = made.number;
+    ({ number } = await bringToReview(url, client, made));
     const one = await at('assessor', 'Checklist');
     const { page } = one;
     const scope = page.getByRole('listitem').filter({ hasText: 'The scope names activity' });

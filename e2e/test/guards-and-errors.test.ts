@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { type Api, signInToApi } from '../src/api.ts';
-import { approveStep, bringToReview, type Made, makeApplication } from '../src/make-application.ts';
+import { approveStep, type Begun, bringToReview, makeApplication } from '../src/make-application.ts';
 import { look } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
 import { signIn } from '../src/sign-in.ts';
@@ -17,19 +17,22 @@ describe('guards and errors', () => {
     client ??= await signInToApi(url, 'client3@demo.test');
     return client;
   };
-  const made = async (): Promise<Made> => makeApplication(url, await clientApi());
+  const made = async (): Promise<Begun> => makeApplication(url, await clientApi());
   /** Somebody who is signed in already. */
   const known = async (name: string, preferences?: Record<string, string>) =>
     person(name, await signedIn(url, `${name.split(' ')[0]}@demo.test`, preferences));
 
   scene('who follows a deep link signs in first and then arrives', async () => {
-    const { key, number } = await made();
+    const { key } = await made();
     const one = await person('visitor');
     await one.page.goto(`/viewform?key=${key}&tab=history`);
     await one.page.waitForURL('**/login?redirect=**');
     await signIn(one, 'client3@demo.test');
     await one.page.waitForURL(`**/viewform?key=${key}&tab=history`);
-    await one.page.getByText(number).first().waitFor();
+    await one.page
+      .getByText(/\(not submitted\)$/)
+      .first()
+      .waitFor();
     await one.page.getByRole('tabpanel').getByText('started the application').waitFor();
     await look(one);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { signInToApi } from '../src/api.ts';
-import { makeApplication, must } from '../src/make-application.ts';
+import { makeApplication, submitMade } from '../src/make-application.ts';
 import { openApplication } from '../src/open-application.ts';
 import { look } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
@@ -29,8 +29,7 @@ describe('two people at the same application', () => {
     const url = portalUrl();
     const api = await signInToApi(url, 'client2@demo.test');
     const made = await makeApplication(url, api);
-    must(await api.post('/application/submit', { ApplicationKey: made.key }));
-    number = made.number;
+    ({ number } = await submitMade(api, made));
     for (const name of ['client2', 'business', 'admin']) {
       const one = await known(name);
       await openApplication(one, number);

@@ -84,7 +84,7 @@ describe('a form that lies on a MachForm server', () => {
   };
   let admin: Api;
   let service = '';
-  let mine = { key: '', number: '' };
+  let mine = { key: '' };
   const editor = () => `/application/edit?key=${mine.key}`;
   const tokenOf = (visit = machform.visits.at(-1)) => visit?.get('element_9') ?? '';
 

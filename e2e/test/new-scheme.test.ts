@@ -241,7 +241,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
     const view = must(await client.get('/application/view', { ApplicationKey: running.key }));
     running.number = String(view.ApplicationNo);
-    expect(running.number).toMatch(new RegExp(`^${KEY}-\\d{4}-00001$`));
+    expect(running.number).toMatch(new RegExp(`^A-${KEY}-\\d{4}-00001$`));
     expect((view.Invoice as { AmountCents: number }).AmountCents).toBe(1_280_000);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { act } from '../src/act.ts';
 import { type Api, signInToApi } from '../src/api.ts';
 import { choose } from '../src/choose.ts';
-import { bringToReview, type Made, makeApplication } from '../src/make-application.ts';
+import { type Begun, bringToReview, makeApplication } from '../src/make-application.ts';
 import { newestLink } from '../src/newest-link.ts';
 import { look } from '../src/person.ts';
 import { portalUrl } from '../src/portal-url.ts';
@@ -20,7 +20,7 @@ const day = (ahead: number): string =>
 
 describe('the people of the body', () => {
   const { person, chapter, looksRight } = startStory('people-of-the-body');
-  let application: Made;
+  let application: Begun;
   let client: Api;
 
   chapter('the administrator makes an account with two roles and a competence', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, apiWith, signInToApi } from '../../src/api.ts';
-import { type Made, makeApplication, must } from '../../src/make-application.ts';
+import { type Begun, makeApplication, must } from '../../src/make-application.ts';
 
 /** Each is written to by one request at a time, so this many requests that change something can be under way. */
 const DESKS = 12;
 
-type Desk = { made: Made; answers: Record<string, unknown>; times: number; isBusy: boolean };
+type Desk = { made: Begun; answers: Record<string, unknown>; times: number; isBusy: boolean };
 export type Traffic = {
   /** What was not answered as it should be, in words. */
   failed: string[];

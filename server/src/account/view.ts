@@ -89,7 +89,8 @@ async function applicationsOf(
   const rows = await db
     .selectFrom('Application')
     .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
-    .select(['ApplicationKey', 'ApplicationNo', 'ApplicationStatusCode', 'Application.CreatedById'])
+    .select(['ApplicationKey', 'ApplicationNo', 'AssessmentType', 'ApplicationStatusCode'])
+    .select(['Application.CreatedAt', 'Application.CreatedById'])
     .select([
       sql<AccountView['Applications'][number]['ServiceName']>`service_version.definition -> 'Name'`.as(
         'ServiceName',
@@ -102,7 +103,11 @@ async function applicationsOf(
     .orderBy('Application.Id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ CreatedById, ...application }) => ({ ...application, IsOwn: CreatedById === row.Id }));
+  return rows.map(({ CreatedById, CreatedAt, ...application }) => ({
+    ...application,
+    CreatedAt: CreatedAt.toISOString(),
+    IsOwn: CreatedById === row.Id,
+  }));
 }
 
 /** What makes an account has its own screen and is no button of one that exists. */

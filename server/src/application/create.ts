@@ -10,6 +10,7 @@ import type { Wish } from '../workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 import { beginOnCertificate } from './begin/begin-on-certificate.ts';
 import { insertApplication } from './insert-application.ts';
+import { refuseDraftBeyondLimit } from './refuse-draft.ts';
 import { viewApplication } from './view.ts';
 
 /** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
@@ -29,6 +30,7 @@ export async function createApplication(
     const assessmentType = wish.input.AssessmentType as AssessmentType;
     if (!version.Definition.AssessmentTypes.includes(assessmentType))
       failField('AssessmentType', 'FIELD_INVALID');
+    await refuseDraftBeyondLimit(tx, { organisationId, serviceId: version.ServiceId });
     const key = isOfCertificate(assessmentType)
       ? await beginOnCertificate({ ...wish, tx, portal, version, kind: assessmentType })
       : await beginInitial({ ...wish, tx, version, organisationId });

@@ -1,3 +1,4 @@
+import { NO_NUMBER } from '@assay/shared/application/application-name.ts';
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
@@ -73,7 +74,7 @@ function cellsOf(row: Awaited<ReturnType<typeof applicationRow>>, { language }: 
   const day = (at: string | null) => dayCell(at && hongKongDate(new Date(at)));
   const turn = row.TurnRole && say(`ROLE_${row.TurnRole}`);
   return [
-    row.ApplicationNo,
+    row.ApplicationNo ?? NO_NUMBER,
     localizedText(row.OrgName, language),
     localizedText(row.ServiceName, language),
     say(`TYPE_${row.AssessmentType}`),

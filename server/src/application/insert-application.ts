@@ -3,7 +3,7 @@ import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
-import { schemeNumber } from '../db/next-number.ts';
+import { nextApplicationNumber } from '../db/next-number.ts';
 import type { Tables } from '../db/schema.ts';
 import { searchText } from '../db/search-text.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -24,18 +24,19 @@ type Fresh = {
   more?: Partial<Insertable<Tables['Application']>>;
 };
 
-/** A new row with its number and the first line of its history; how every application begins. */
+/**
+ * A new row and the first line of its history; how every application begins. What a cycle makes has its number at
+ * once; what a client begins is numbered when it is submitted.
+ */
 export async function insertApplication(
   tx: Tx,
   fresh: Fresh,
 ): Promise<{ Id: number; ApplicationKey: string }> {
   const { version, at, status } = fresh;
-  const ApplicationNo = await schemeNumber(
-    tx,
-    'application',
-    version.Definition,
-    hongKongDate(at).slice(0, 4),
-  );
+  const ApplicationNo =
+    fresh.action === 'GENERATE_CYCLE'
+      ? await nextApplicationNumber(tx, version.Definition, hongKongDate(at).slice(0, 4))
+      : null;
   const organisation = await tx
     .selectFrom('Organisation')
     .select('OrgName')
@@ -58,7 +59,7 @@ export async function insertApplication(
       CreatedAt: at,
       UpdatedAt: at,
       Search: searchText(
-        ApplicationNo,
+        ApplicationNo ?? '',
         ...Object.values(organisation.OrgName),
         ...Object.values(version.Definition.Name),
       ),

@@ -4,7 +4,9 @@ import type {
   ApplicationRow,
   applicationRoutes,
 } from '@assay/shared/application/contract.ts';
+import type { CertificateStatus } from '@assay/shared/certificate/statuses.ts';
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import { certificateNames } from '../certificate/certificate-names.ts';
 import { openMajorCount } from '../checklist/major-points.ts';
 import { overdueFindings } from '../checklist/overdue-findings.ts';
 import type { Db } from '../db/connect.ts';
@@ -87,45 +89,56 @@ const ORDER = {
 /** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
 const MAY_BE_MISSING: readonly Sort[] = ['SubmittedAt', 'StepSince'];
 
+/** No number counts as the lowest: one index gives the order in both directions. */
+const byNumber = (isDown: boolean) =>
+  isDown
+    ? sql`application.application_no desc nulls last, application.id desc`
+    : sql`application.application_no asc nulls first, application.id asc`;
+
+const certificateStatus = sql<CertificateStatus | null>`(
+  select certificate_status_code from certificate where certificate.id = application.certificate_id)`;
+
 /** With what every row shows, in the order that was asked for. */
 export function sortedApplications(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
   const name = sort.replace('-', '') as Sort;
-  return (
-    found
-      .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
-      .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
-      .select([
-        'Application.ApplicationKey',
-        'Application.ApplicationNo',
-        'Application.ApplicationStatusCode',
-        'Application.AssessmentType',
-        'Application.Type',
-        'Application.CurrentStep',
-        'Application.Round',
-        'Application.ServiceVersionId',
-        'Application.SubmittedAt',
-        'Application.StepSince',
-        'Application.CreatedAt',
-        'Application.UpdatedAt',
-        'Application.CertificateNo',
-        'Application.IsClientTurn',
-        'Application.TurnUserId',
-        'Application.TurnRoles',
-        'Organisation.OrgName',
-        'Account.FirstName',
-        'Account.LastName',
-      ])
-      .select(overdueFindings(actor).as('OverdueFindings'))
-      .select(openMajorCount(actor).as('OpenMajorCount'))
-      .orderBy(ORDER[name], (order) => {
-        const directed = isDown ? order.desc() : order.asc();
-        return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
-      })
-      // A number needs no second order.
-      .$if(name !== 'ApplicationNo', (some) => some.orderBy('Application.Id', 'desc'))
-  );
+  return found
+    .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
+    .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
+    .select([
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.ApplicationStatusCode',
+      'Application.AssessmentType',
+      'Application.Type',
+      'Application.CurrentStep',
+      'Application.Round',
+      'Application.ServiceVersionId',
+      'Application.SubmittedAt',
+      'Application.StepSince',
+      'Application.CreatedAt',
+      'Application.UpdatedAt',
+      'Application.CertificateNo',
+      'Application.IsClientTurn',
+      'Application.TurnUserId',
+      'Application.TurnRoles',
+      'Organisation.OrgName',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .select(certificateStatus.as('CertificateStatus'))
+    .select(overdueFindings(actor).as('OverdueFindings'))
+    .select(openMajorCount(actor).as('OpenMajorCount'))
+    .$if(name === 'ApplicationNo', (some) => some.orderBy(byNumber(isDown)))
+    .$if(name !== 'ApplicationNo', (some) =>
+      some
+        .orderBy(ORDER[name], (order) => {
+          const directed = isDown ? order.desc() : order.asc();
+          return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
+        })
+        .orderBy('Application.Id', 'desc'),
+    );
 }
 
 export async function applicationRow(
@@ -142,10 +155,13 @@ export async function applicationRow(
     FirstName,
     LastName,
     CreatedAt,
+    CertificateStatus,
+    CertificateNo,
     ...kept
   } = row;
   return {
     ...kept,
+    ...certificateNames(actor, CertificateStatus, { CertificateNo }),
     ServiceName: Definition.Name,
     ...turnView(
       row,
@@ -155,6 +171,7 @@ export async function applicationRow(
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     StepSince: (row.StepSince ?? CreatedAt).toISOString(),
     TargetDays: (row.CurrentStep && Definition.TargetDays[row.CurrentStep]) || null,
+    CreatedAt: CreatedAt.toISOString(),
     UpdatedAt: row.UpdatedAt.toISOString(),
   };
 }

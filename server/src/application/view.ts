@@ -10,6 +10,7 @@ import { localizedText } from '@assay/shared/format/localized-text.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
+import { certificateNames } from '../certificate/certificate-names.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
@@ -48,7 +49,6 @@ export async function viewApplication(
     FormProvider: Definition.FormProvider,
     MachformEntry: row.MachformEntry,
     CreatedBy: row.CreatedBy,
-    CreatedAt: row.CreatedAt.toISOString(),
     StartDateTime: row.StartDateTime?.toISOString() ?? null,
     EndDateTime: row.EndDateTime?.toISOString() ?? null,
     TransactionNo: seesMoney(actor) ? row.TransactionNo : null,
@@ -62,9 +62,11 @@ export async function viewApplication(
     Tags: isClient(actor.Roles) ? [] : row.Tags,
     Points: await pointsView(db, actor, row, language),
     OpenMajors: isClient(actor.Roles) ? null : openMajorsView(facts, language),
-    CertificateKey: row.CertificateKey,
-    // Before it is published, number and code are the body's own business.
-    CertificateCode: !isClient(actor.Roles) || row.ApplicationStatusCode === 'COMPLETED' ? row.Code : null,
+    ...certificateNames(actor, row.Certificate?.CertificateStatusCode ?? null, {
+      CertificateNo: row.CertificateNo,
+      CertificateKey: row.CertificateKey,
+      CertificateCode: row.Code,
+    }),
     DecisionDate: row.DecisionDate,
     EffectiveDate: row.EffectiveDate,
     ExpiryDate: row.ExpiryDate,
@@ -119,8 +121,8 @@ function rowView(
     OpenMajorCount: isClient(actor.Roles) ? 0 : facts.OpenMajors.length,
     StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
     TargetDays: target ?? null,
+    CreatedAt: row.CreatedAt.toISOString(),
     UpdatedAt: row.UpdatedAt.toISOString(),
-    CertificateNo: row.CertificateNo,
   };
 }
 

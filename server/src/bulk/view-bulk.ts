@@ -4,6 +4,7 @@ import { BULK_ACTIONS, type BulkKind } from '@assay/shared/bulk/kinds.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { Selectable } from 'kysely';
+import { applicationService } from '../application/named-applications.ts';
 import { inScope } from '../application/scope.ts';
 import type { BulkReason, BulkTables } from '../db/bulk-tables.ts';
 import type { Db } from '../db/connect.ts';
@@ -48,13 +49,16 @@ const itemsOf = (db: Db, actor: SignedIn, job: Job) =>
           .selectFrom('Application')
           .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
           .select(['Application.ApplicationKey', 'Application.ApplicationNo', 'Organisation.OrgName'])
+          .select(['Application.AssessmentType', 'Application.CreatedAt'])
+          .select(applicationService.as('ServiceName'))
           .where(inScope(actor) as never)
           .as('Seen'),
       (join) => join.onRef('Seen.ApplicationKey', '=', 'BulkItem.ApplicationKey'),
     )
     .leftJoin('CertificateDocument', 'CertificateDocument.Id', 'BulkItem.DocumentId')
     .select(['BulkItem.ApplicationKey', 'BulkItem.Status', 'BulkItem.Code', 'BulkItem.Reasons'])
-    .select(['Seen.ApplicationNo', 'Seen.OrgName', 'CertificateDocument.Status as Document'])
+    .select(['Seen.ApplicationNo', 'Seen.OrgName', 'Seen.ServiceName', 'Seen.AssessmentType'])
+    .select(['Seen.CreatedAt', 'CertificateDocument.Status as Document'])
     .where('BulkItem.BulkJobId', '=', job.Id)
     .orderBy('BulkItem.Position')
     .execute();
@@ -62,11 +66,12 @@ const itemsOf = (db: Db, actor: SignedIn, job: Job) =>
 type Row = Awaited<ReturnType<typeof itemsOf>>[number];
 
 const present = (
-  { Document, Status, Reasons, Code, ...row }: Row,
+  { Document, Status, Reasons, Code, CreatedAt, ...row }: Row,
   kind: BulkKind,
   language: Language,
 ): BulkItem => ({
   ...row,
+  CreatedAt: CreatedAt?.toISOString() ?? null,
   Status: Status === 'DONE' ? pageStatus(Document) : Status,
   Code,
   Message: Code && translate(Code, language),

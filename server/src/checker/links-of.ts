@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Difference } from '../comparison/types.ts';
 import type { Db } from '../db/connect.ts';
 
@@ -21,6 +22,7 @@ export async function linksOf(
       .selectFrom('Application')
       .select(['ApplicationNo', 'ApplicationKey'])
       .where('ApplicationNo', 'in', names)
+      .$narrowType<{ ApplicationNo: NotNull }>()
       .execute(),
     db.selectFrom('Invoice').select('InvoiceNo').where('InvoiceNo', 'in', names).execute(),
     db

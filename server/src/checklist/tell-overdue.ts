@@ -65,7 +65,7 @@ async function tellOne(tx: Tx, settings: Settings, applicationId: number, at: Da
     .executeTakeFirstOrThrow();
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
   const about = { ...row, ApplicationId: row.Id };
-  const params = paramsOf({ ApplicationNo: row.ApplicationNo, OrgName, ServiceName: Definition.Name });
+  const params = paramsOf({ ...row, OrgName, ServiceName: Definition.Name });
   const people = [row.AssessorUserId, ...late.map(({ AccountId }) => AccountId)];
   const asked = new Set(row.Points.map(({ PointKey }) => PointKey));
   const messages: Message[] = [

@@ -2,6 +2,7 @@ import type { ConversationView } from '@assay/shared/conversation/contract.ts';
 import { conversationWorkflow } from '@assay/shared/conversation/workflow.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { actionsFor } from '@assay/shared/workflow/actions-for.ts';
+import { namedApplications } from '../application/named-applications.ts';
 import { inScope } from '../application/scope.ts';
 import type { Queries } from '../db/connect.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -69,11 +70,9 @@ async function person(db: Queries, id: number | null) {
 /** Of an application that the reader does not see, nothing is said. */
 async function applicationOf(db: Queries, actor: SignedIn, { ApplicationId }: Conversation) {
   if (ApplicationId === null) return null;
-  const row = await db
-    .selectFrom('Application')
-    .select(['ApplicationKey', 'ApplicationNo'])
+  const row = await namedApplications(db)
     .where('Application.Id', '=', ApplicationId)
     .where(inScope(actor))
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, CreatedAt: row.CreatedAt.toISOString() } : null;
 }

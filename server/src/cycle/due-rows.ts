@@ -78,7 +78,7 @@ export const scheduleRow = (row: Row): ScheduleRow => {
     On,
     Opens,
     Application:
-      ApplicationKey && ApplicationNo && AssessmentType && ApplicationStatusCode
+      ApplicationKey && AssessmentType && ApplicationStatusCode
         ? { ApplicationKey, ApplicationNo, AssessmentType, ApplicationStatusCode }
         : null,
   };

@@ -1,3 +1,4 @@
+import { NO_NUMBER } from '@assay/shared/application/application-name.ts';
 import { cycleRoutes } from '@assay/shared/cycle/contract.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
@@ -57,6 +58,6 @@ async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
         localizedText(row.ServiceName, language),
         translate(`CERT_CYCLE_${row.State}`, language),
         dayCell(row.Opens),
-        row.Application?.ApplicationNo ?? null,
+        row.Application && (row.Application.ApplicationNo ?? NO_NUMBER),
       ]);
 }

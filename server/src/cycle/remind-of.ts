@@ -82,7 +82,8 @@ function messages({ Kind, Mark, Days }: Near): Message[] {
 async function fileOf(tx: Tx, certificateId: number) {
   const row = await tx
     .selectFrom('Application')
-    .select(['Id', 'ApplicationKey', 'ApplicationNo', 'OrganisationId', 'CreatedById', 'SharedWith'])
+    .select(['Id', 'ApplicationKey', 'ApplicationNo', 'AssessmentType', 'CreatedAt'])
+    .select(['OrganisationId', 'CreatedById', 'SharedWith'])
     .where('CertificateId', '=', certificateId)
     .where('ApplicationStatusCode', '=', 'COMPLETED')
     .orderBy('Id', 'desc')

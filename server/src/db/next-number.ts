@@ -1,7 +1,9 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import { isYearly, readNumber, writeNumber } from '@assay/shared/service/number-pattern.ts';
+import { applicationPattern, isYearly, readNumber, writeNumber } from '@assay/shared/service/number-pattern.ts';
 import { sql } from 'kysely';
 import type { Tx } from './connect.ts';
+
+type Numbered = Pick<ServiceDefinition, 'SchemeCode' | 'NumberPattern'>;
 
 /**
  * The next number of a series, from 1, without holes: the counter's row stays locked until the issuing
@@ -21,15 +23,21 @@ export async function nextNumber(tx: Tx, series: string): Promise<number> {
 const ofDryRun = (series: string) =>
   sql<string>`concat_ws(' ', nullif(current_setting('assay.number_series', true), ''), ${series}::text)`;
 
-/** A number in the pattern of its service (assumption A3): applications and certificates count separately. */
-export async function schemeNumber(tx: Tx, kind: NumberKind, numbered: Numbered, Year: string) {
+/** The next number of an application, drawn at its first SUBMIT or when a cycle makes it (assumption A3). */
+export const nextApplicationNumber = (tx: Tx, definition: Numbered, year: string): Promise<string> =>
+  schemeNumber(tx, 'application', { ...definition, NumberPattern: applicationPattern(definition) }, year);
+
+/** The next number of a certificate: a count of its own, in the pattern of the service. */
+export const nextCertificateNumber = (tx: Tx, definition: Numbered, year: string): Promise<string> =>
+  schemeNumber(tx, 'certificate', definition, year);
+
+async function schemeNumber(tx: Tx, kind: NumberKind, numbered: Numbered, Year: string): Promise<string> {
   const { SchemeCode, NumberPattern } = numbered;
   const Count = await nextNumber(tx, seriesOf(kind, numbered, Year));
   return writeNumber(NumberPattern, { SchemeCode, Year, Count });
 }
 
 type NumberKind = 'application' | 'certificate';
-type Numbered = Pick<ServiceDefinition, 'SchemeCode' | 'NumberPattern'>;
 
 const seriesOf = (kind: NumberKind, { SchemeCode, NumberPattern }: Numbered, Year: string): string =>
   isYearly(NumberPattern) ? `${kind} ${SchemeCode} ${Year}` : `${kind} ${SchemeCode}`;

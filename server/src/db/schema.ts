@@ -76,7 +76,8 @@ export type Tables = FindingTables &
     Application: {
       Id: Id;
       ApplicationKey: string;
-      ApplicationNo: string;
+      /** Null until the first SUBMIT, or until a cycle makes the application. */
+      ApplicationNo: string | null;
       OrganisationId: number;
       CreatedById: number;
       ServiceId: number;

@@ -27,6 +27,7 @@ export async function tellAsker(
     .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
     .select(['Certificate.CertificateNo', 'Certificate.CertificateKey', 'Certificate.Kind'])
     .select(['Certificate.OrgName', 'Certificate.ServiceName'])
+    .select(['Application.AssessmentType', 'Application.CreatedAt'])
     .select(['Application.Id as ApplicationId', 'Application.ApplicationKey', 'Application.ApplicationNo'])
     .where('Certificate.Id', '=', dossier.CertificateId)
     .executeTakeFirstOrThrow();

@@ -1,7 +1,9 @@
+import { applicationName } from '@assay/shared/application/application-name.ts';
 import type { ExportView } from '@assay/shared/export/contract.ts';
 import type { ExportList } from '@assay/shared/export/lists.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Selectable } from 'kysely';
+import { namedApplications } from '../application/named-applications.ts';
 import type { Tables } from '../db/schema.ts';
 import { filterTexts, type Reader } from './list/filter-text.ts';
 import { exportLists } from './list/lists.ts';
@@ -45,14 +47,12 @@ async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Prom
   }
   // They were the reader's when they were asked for, and a number says nothing that was not known then.
   const { ApplicationKeys } = Parameters;
-  const rows = await db
-    .selectFrom('Application')
-    .select('ApplicationNo')
-    .where('ApplicationKey', 'in', ApplicationKeys.slice(0, NAMED))
+  const rows = await namedApplications(db)
+    .where('Application.ApplicationKey', 'in', ApplicationKeys.slice(0, NAMED))
     .execute();
   const more = ApplicationKeys.length - NAMED;
   return [
-    ...rows.map(({ ApplicationNo }) => ApplicationNo).filter(Boolean),
+    ...rows.map((row) => applicationName(row, language)),
     ...(more > 0 ? [translate('EXPORT_MORE', language, { count: more })] : []),
   ];
 }

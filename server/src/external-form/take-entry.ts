@@ -117,7 +117,7 @@ async function settle(
     await audit(db, {
       AccountId: owner?.Actor.Id ?? null,
       Event: 'FORM_ENTRY_REFUSED',
-      Object: owner?.Application.ApplicationNo ?? null,
+      Object: owner?.Application.ApplicationNo ?? owner?.Application.ApplicationKey ?? null,
       Address: address,
       Detail: { Reason: reason, Form: entry.FormId, Entry: entry.EntryNo },
     });

@@ -54,7 +54,12 @@ async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells
     .where(sql<SqlBool>`audit.id in (${numbers(await matching(db, query), direction, null)})`)
     .orderBy('Audit.Id', direction);
   for await (const batch of inCursor(db, found))
-    yield (await namePeople(db, batch.map(toLogRow))).map((row) => [
+    yield (
+      await namePeople(
+        db,
+        batch.map((row) => toLogRow(row, language)),
+      )
+    ).map((row) => [
       { At: new Date(row.At) },
       row.Who ?? (row.Email ? null : translate('LOG_SYSTEM', language)),
       row.Email,

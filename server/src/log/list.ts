@@ -8,7 +8,7 @@ import { matching, type Source, type Wanted } from './matching.ts';
 import { namePeople } from './name-people.ts';
 
 /** Who did what, when, from where; newest first. */
-export async function list({ db, query }: Context<typeof logRoutes.list>) {
+export async function list({ db, query, language }: Context<typeof logRoutes.list>) {
   const { limit, offset } = pageOf(query);
   const direction = directionOf(query);
   const wanted = await matching(db, query);
@@ -28,7 +28,10 @@ export async function list({ db, query }: Context<typeof logRoutes.list>) {
       : await namedRows(db).where('Audit.Id', 'in', ids).orderBy('Audit.Id', direction).execute();
   const total = counted.rows[0]?.Counted ?? 0;
   return {
-    Rows: await namePeople(db, rows.map(toLogRow)),
+    Rows: await namePeople(
+      db,
+      rows.map((row) => toLogRow(row, language)),
+    ),
     Total: Math.min(total, TOTAL_CAP),
     IsTotalCapped: total > TOTAL_CAP,
   };

@@ -1,6 +1,11 @@
+import { applicationName } from '@assay/shared/application/application-name.ts';
+import type { AssessmentType } from '@assay/shared/application/statuses.ts';
+import type { Localized } from '@assay/shared/contract/shapes.ts';
 import type { logRow as shape } from '@assay/shared/log/contract.ts';
 import { LOG_RESULT_NAMES, LOG_RESULTS } from '@assay/shared/log/events.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
 import type { z } from 'zod';
+import { applicationService } from '../application/named-applications.ts';
 import type { Db } from '../db/connect.ts';
 import { fullName } from '../user/person-names.ts';
 import { detailFacts } from './detail-facts.ts';
@@ -27,7 +32,10 @@ export const namedRows = (db: Db) =>
       'Other.FirstName as OtherFirstName',
       'Other.LastName as OtherLastName',
       'Application.ApplicationNo',
-    ]);
+      'Application.AssessmentType',
+      'Application.CreatedAt',
+    ])
+    .select(applicationService.as('ServiceName'));
 
 type Found = {
   No: number;
@@ -42,9 +50,12 @@ type Found = {
   OtherFirstName: string | null;
   OtherLastName: string | null;
   ApplicationNo: string | null;
+  AssessmentType: AssessmentType | null;
+  CreatedAt: Date | null;
+  ServiceName: Localized;
 };
 
-export const toLogRow = (row: Found): z.infer<typeof shape> => {
+export const toLogRow = (row: Found, language: Language): z.infer<typeof shape> => {
   const Facts = detailFacts(row.Detail);
   return {
     No: row.No,
@@ -54,12 +65,15 @@ export const toLogRow = (row: Found): z.infer<typeof shape> => {
     Event: row.Event,
     Result: LOG_RESULT_NAMES.find((name) => LOG_RESULTS[name].includes(row.Event)) ?? 'DONE',
     Object: row.Object,
-    ObjectName: nameOf(row.OtherFirstName, row.OtherLastName) ?? row.ApplicationNo,
+    ObjectName: nameOf(row.OtherFirstName, row.OtherLastName) ?? objectName(row, language),
     Address: row.Address,
     Detail: detailText(Facts),
     Facts,
   };
 };
+
+const objectName = ({ AssessmentType, CreatedAt, ...row }: Found, language: Language): string | null =>
+  AssessmentType && CreatedAt ? applicationName({ ...row, AssessmentType, CreatedAt }, language) : null;
 
 const nameOf = (FirstName: string | null, LastName: string | null): string | null =>
   FirstName === null ? null : fullName({ FirstName, LastName: LastName ?? '' });

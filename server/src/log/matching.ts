@@ -78,7 +78,7 @@ async function namesOf(db: Db, object: string): Promise<string[]> {
     .select(['ApplicationKey', 'ApplicationNo'])
     .where((eb) => eb.or([eb('ApplicationNo', '=', object), eb('ApplicationKey', '=', object)]))
     .execute();
-  return [...new Set([object, ...found.flatMap((row) => [row.ApplicationKey, row.ApplicationNo])])];
+  return [...new Set([object, ...found.flatMap((row) => [row.ApplicationKey, row.ApplicationNo ?? object])])];
 }
 
 /** People by name or address; an object, a network address or an event exactly. */

@@ -6,7 +6,7 @@ import { namedRows, toLogRow } from './log-row.ts';
 import { namePeople } from './name-people.ts';
 
 /** One row with everything that is known of it: program, session, seal, and where its object can be opened. */
-export async function viewRow({ db, query }: Context<typeof logRoutes.view>) {
+export async function viewRow({ db, query, language }: Context<typeof logRoutes.view>) {
   const row =
     (await namedRows(db)
       .leftJoin('AuditSeal', 'AuditSeal.AuditId', 'Audit.Id')
@@ -20,7 +20,7 @@ export async function viewRow({ db, query }: Context<typeof logRoutes.view>) {
       .where('Audit.Id', '=', query.No)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { SealNo, SealedAt, Hash } = row;
-  const [named = toLogRow(row)] = await namePeople(db, [toLogRow(row)]);
+  const [named = toLogRow(row, language)] = await namePeople(db, [toLogRow(row, language)]);
   return {
     ...named,
     UserKey: row.UserKey,

@@ -11,7 +11,7 @@ import type { ListedTemplate } from './template-list.ts';
 /** What a placeholder could stand for, to show a mail before anything happened. */
 export const sampleParams = (language: Language): Params => ({
   brand: bodyName(language),
-  ApplicationNo: 'GF-2026-00042',
+  ApplicationNo: 'A-GF-2026-00042',
   OrgName: translate('MAIL_SAMPLE_ORG', language),
   ServiceName: translate('MAIL_SAMPLE_SERVICE', language),
   Step: translate('STEP_INDEPREVIEWER', language),

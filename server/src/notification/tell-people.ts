@@ -1,6 +1,7 @@
 import { isClient } from '@assay/shared/access/roles.ts';
 import type { ApplicationStatus, Step } from '@assay/shared/application/statuses.ts';
 import { type Turn, turnName, turnOf } from '@assay/shared/application/turn.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { NoticeParams } from '@assay/shared/notification/say-notice.ts';
 import { type Audience, type Happened, whoToTell } from '@assay/shared/notification/who-to-tell.ts';
 import type { Portal } from '../http/context.ts';
@@ -74,15 +75,19 @@ function turnStillHeld({ Assigned, ...change }: Change): Turn | null {
   return isSame ? then : null;
 }
 
+type Told = Pick<Change, 'ApplicationNo' | 'AssessmentType' | 'CreatedAt' | 'OrgName' | 'ServiceName'>;
+
 /** Kept with the message in all three languages: the reader's own is chosen when it is read. */
 export function paramsOf({
   ApplicationNo,
+  AssessmentType,
+  CreatedAt,
   ToStep,
   OrgName,
   ServiceName,
-}: Pick<Change, 'ApplicationNo' | 'OrgName' | 'ServiceName'> & { ToStep?: string | null }): NoticeParams {
+}: Told & { ToStep?: string | null }): NoticeParams {
   return {
-    ApplicationNo,
+    ...(ApplicationNo === null ? { AssessmentType, BegunOn: hongKongDate(CreatedAt) } : { ApplicationNo }),
     ...(ToStep && { Step: ToStep }),
     OrgName_EN: OrgName.EN,
     OrgName_CHT: OrgName.CHT,

@@ -14,6 +14,8 @@ export const selectTold = (db: Queries) =>
     .select([
       'Application.ApplicationKey',
       'Application.ApplicationNo',
+      'Application.AssessmentType',
+      'Application.CreatedAt',
       'Application.ApplicationStatusCode',
       'Application.CurrentStep',
       'Application.OrganisationId',

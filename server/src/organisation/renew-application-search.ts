@@ -23,7 +23,9 @@ export async function renewApplicationSearch(tx: Tx, organisationId: number): Pr
   const texts: string[] = [];
   for (const row of rows) {
     const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
-    texts.push(searchText(row.ApplicationNo, ...Object.values(OrgName), ...Object.values(Definition.Name)));
+    texts.push(
+      searchText(row.ApplicationNo ?? '', ...Object.values(OrgName), ...Object.values(Definition.Name)),
+    );
   }
   await sql`update application set search = fresh.search
     from unnest(${rows.map((row) => row.Id)}::bigint[], ${texts}::text[]) as fresh (id, search)

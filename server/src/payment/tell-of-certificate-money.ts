@@ -32,6 +32,8 @@ export async function tellOfCertificateMoney(
     .select([
       'Application.Id as ApplicationId',
       'Application.ApplicationKey',
+      'Application.AssessmentType',
+      'Application.CreatedAt',
       'Application.CreatedById',
       'Application.SharedWith',
       'Certificate.OrganisationId',

@@ -10,7 +10,7 @@ import { repeatedAnswer, storeAnswer } from '../workflow/idempotency.ts';
 
 type Route = (typeof tagRoutes)['submit'];
 type Answer = DataOf<Route>;
-type Carrier = { Table: 'Service' | 'Application'; Id: number; Name: string; Tags: string[] };
+type Carrier = { Table: 'Service' | 'Application'; Id: number; Name: string | null; Tags: string[] };
 
 /** Tags that one thing can carry. */
 const MOST = 20;

@@ -23,12 +23,7 @@ export async function findApplications(
     () => look(db, (tx) => amongNewest(asked, tx)),
     () => look(db, (tx) => byWords(asked, tx)),
   ]);
-  return Promise.all(
-    rows.map(async ({ ServiceVersionId, ...row }) => ({
-      ...row,
-      ServiceName: (await serviceVersion(db, ServiceVersionId)).Definition.Name,
-    })),
-  );
+  return Promise.all(rows.map((row) => foundRow(db, row)));
 }
 
 /** By typing errors, of who does not see whole organisations: among the newest of their own. */
@@ -38,13 +33,16 @@ export async function alikeApplications(asked: Asked): Promise<Found['Applicatio
       .where(sql<boolean>`word_similarity(${asked.text}, application.search) > 0.35`)
       .orderBy(sql`word_similarity(${asked.text}, application.search)`, 'desc'),
   );
-  return Promise.all(
-    rows.map(async ({ ServiceVersionId, ...row }) => ({
-      ...row,
-      ServiceName: (await serviceVersion(asked.db, ServiceVersionId)).Definition.Name,
-    })),
-  );
+  return Promise.all(rows.map((row) => foundRow(asked.db, row)));
 }
+
+type Row = Awaited<ReturnType<typeof look>>[number];
+
+const foundRow = async (db: Db, { ServiceVersionId, CreatedAt, ...row }: Row) => ({
+  ...row,
+  CreatedAt: CreatedAt.toISOString(),
+  ServiceName: (await serviceVersion(db, ServiceVersionId)).Definition.Name,
+});
 
 async function look(db: Db, query: (tx: Tx) => Applications | null) {
   const found = await withinTime(db, LOOK_MS, async (tx) => {
@@ -58,6 +56,7 @@ async function look(db: Db, query: (tx: Tx) => Applications | null) {
         'Application.ApplicationStatusCode',
         'Application.AssessmentType',
         'Application.CurrentStep',
+        'Application.CreatedAt',
         'Application.ServiceVersionId',
         'Organisation.OrgName',
       ])

@@ -8,13 +8,15 @@ const YEARS = 15;
 const MOST = 400;
 
 /**
- * Every number that somebody may mean who typed `QM-2026-00012`, `qm 2026 12`, `QM202600012`, `2026-12` or `12`:
+ * Every number that somebody may mean who typed `QM-2026-00012`, `qm 2026 12`, `QM202600012`, `2026-12` or `12`, for
+ * applications with `A-` before it:
  * without dashes and without leading zeros it is still the same one. Empty where no number was typed.
  *
  * @param year of today in Hong Kong
  */
 export function numberCandidates(typed: string, numberings: readonly Numbering[], year: number): string[] {
-  const [, letters = '', rest = ''] = /^([A-Z]*)[\s./-]*([\d\s./-]*)$/.exec(plain(typed)) ?? [];
+  const [, before, letters = '', rest = ''] =
+    /^(A[\s./-]+)?([A-Z]*)[\s./-]*([\d\s./-]*)$/.exec(plain(typed)) ?? [];
   const groups = rest.split(/\D+/).filter(Boolean);
   if (groups.length === 0 || groups.length > 2) return [];
   const readings =
@@ -22,6 +24,7 @@ export function numberCandidates(typed: string, numberings: readonly Numbering[]
   const found = new Set<string>();
   for (const { SchemeCode, NumberPattern } of numberings) {
     if (letters && letters !== SchemeCode) continue;
+    if (before && !NumberPattern.startsWith('A-')) continue;
     for (const { Year, Count } of readings)
       for (const one of yearsOf(Year, year))
         if (found.size < MOST)
@@ -49,4 +52,4 @@ function yearsOf(typed: string, year: number): string[] {
 
 /** The beginning of a number as it was typed, for those that are not typed to their end; null where it cannot be one. */
 export const numberPrefix = (typed: string): string | null =>
-  /^[A-Z]+-\d[\d-]*$/.test(plain(typed)) ? plain(typed) : null;
+  /^(A-)?[A-Z]+-\d[\d-]*$/.test(plain(typed)) ? plain(typed) : null;

@@ -1,3 +1,4 @@
+import { applicationPattern } from '@assay/shared/service/number-pattern.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Numbering } from './number-candidates.ts';
 
@@ -15,10 +16,11 @@ export function numberings(db: Queries): Promise<Numbering[]> {
     .select(['ServiceVersion.Definition'])
     .execute()
     .then((rows) => {
-      const all = rows.map(({ Definition: { SchemeCode, NumberPattern } }) => ({
-        SchemeCode,
-        NumberPattern,
-      }));
+      // Applications were numbered in the pattern itself before they had one of their own (A3).
+      const all = rows.flatMap(({ Definition: { SchemeCode, NumberPattern } }) => [
+        { SchemeCode, NumberPattern },
+        { SchemeCode, NumberPattern: applicationPattern({ NumberPattern }) },
+      ]);
       return [...new Map(all.map((one) => [`${one.SchemeCode} ${one.NumberPattern}`, one])).values()];
     });
   kept.set(db, { until: performance.now() + TRUST_MS, numberings: read });

@@ -44,6 +44,7 @@ const MOULDS = `
       when certificate_status_code in ('PUBLISHED', 'ACTIVE', 'SUSPENDED', 'PENDING')
         then greatest(0, least(${VALID_DAYS}, certificate.expiry_date - current_date - 1))
       else ${PAST_DAYS} end as most_days,
+    application.application_no is not null as is_numbered,
     application.created_at, certificate.decision_date, invoice.created_at as invoiced_at
   from application
   left join certificate on certificate.application_id = application.id
@@ -103,7 +104,7 @@ const COPIES = `
   numbered as (
     select dated.*, scheme, head, width, tail, seed_service.words as service_words,
       seed_organisation.organisation_id, client_id, seed_organisation.words as organisation_words,
-      row_number() over (partition by scheme, year order by created_at + make_interval(days => days), dated.n)
+      row_number() over (partition by scheme, year, is_numbered order by created_at + make_interval(days => days), dated.n)
         + coalesce(applications.value, 0) as application_count,
       row_number() over (partition by scheme, certified order by decision_date + days, dated.n)
         + coalesce(certificates.value, 0) as certificate_count,
@@ -117,7 +118,7 @@ const COPIES = `
     left join number_counter invoices on invoices.name = 'invoice ' || invoiced),
   named as (
     select *,
-      ${number('year', 'application_count')} as application_no,
+      case when is_numbered then 'A-' || ${number('year', 'application_count')} end as application_no,
       case when certificate_id is not null then ${number('certified', 'certificate_count')} end as certificate_no,
       case when invoice_id is not null then 'INV-' || invoiced || '-' || ${lpadded('invoice_count', '5')} end as invoice_no
     from numbered)
@@ -128,14 +129,15 @@ const COPIES = `
     case when certificate_id is not null then (select max(id) from certificate) + n end as certificate_id,
     case when invoice_id is not null then (select max(id) from invoice) + n end as invoice_id,
     application_no, certificate_no, invoice_no,
-    lower(application_no) || ' ' || organisation_words || ' ' || service_words as application_search,
+    coalesce(lower(application_no) || ' ', '') || organisation_words || ' ' || service_words as application_search,
     lower(certificate_no) || ' ' || organisation_words || ' ' || service_words as certificate_search
   from named`;
 
 /** The next real number of each series follows the last one given here. */
 const COUNTERS = `
   insert into number_counter (name, value)
-  select 'application ' || scheme || ' ' || year, max(application_count) from seed_copy group by scheme, year
+  select 'application ' || scheme || ' ' || year, max(application_count) from seed_copy
+    where application_no is not null group by scheme, year
   union all
   select 'certificate ' || scheme || ' ' || certified, max(certificate_count) from seed_copy
     where certificate_id is not null group by scheme, certified

@@ -7,6 +7,7 @@ import { type Audience, whoToTell } from '@assay/shared/notification/who-to-tell
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { TrialCame } from '@assay/shared/trial/contract.ts';
 import type { TrialDeed } from '@assay/shared/trial/story.ts';
+import { paramsOf } from '../notification/tell-people.ts';
 import type { Stage } from './stage.ts';
 
 /** How a deed came out, and who is told of it in which words. */
@@ -38,16 +39,7 @@ function told(stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame['
     AssignedUserKey: named,
     IsByClient: isClient([deed.By]),
   });
-  const params = {
-    ApplicationNo: view.ApplicationNo,
-    ...(view.CurrentStep && { Step: view.CurrentStep }),
-    OrgName_EN: view.OrgName.EN,
-    OrgName_CHT: view.OrgName.CHT,
-    OrgName_CHS: view.OrgName.CHS,
-    ServiceName_EN: view.ServiceName.EN,
-    ServiceName_CHT: view.ServiceName.CHT,
-    ServiceName_CHS: view.ServiceName.CHS,
-  };
+  const params = paramsOf({ ...view, CreatedAt: new Date(view.CreatedAt), ToStep: view.CurrentStep });
   return messages
     .map(({ To, Kind }) => ({
       To: rolesIn(stage, To)

@@ -1,6 +1,6 @@
 import type { ProfileView } from '@assay/shared/profile/contract.ts';
 import { OPEN_STATUSES } from '@assay/shared/team/contract.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 import { fullName } from './person-names.ts';
 
@@ -75,7 +75,10 @@ const applicationsUnderWay = (db: Queries, organisationId: number) =>
     .selectFrom('Application')
     .select(['ApplicationKey', 'ApplicationNo'])
     .where('OrganisationId', '=', organisationId)
+    // What is under way was submitted, so it has a number.
     .where('ApplicationStatusCode', 'in', OPEN_STATUSES)
+    .where('ApplicationNo', 'is not', null)
+    .$narrowType<{ ApplicationNo: NotNull }>()
     .orderBy('ApplicationNo')
     .limit(100)
     .execute();

@@ -37,7 +37,13 @@ beforeAll(async () => {
     .select('InvoiceNo')
     .where('InvoiceKey', '=', String(invoice?.key))
     .executeTakeFirstOrThrow();
-  secrets = [String(made.data.ApplicationNo), 'Harbour Green', '海港', InvoiceNo];
+  const ApplicationNo = 'A-GF-2026-90001';
+  await house.db
+    .updateTable('Application')
+    .set({ ApplicationNo })
+    .where('ApplicationKey', '=', String(made.data.ApplicationKey))
+    .execute();
+  secrets = [ApplicationNo, 'Harbour Green', '海港', InvoiceNo];
 });
 
 async function ask(who: string, path: string, query: Record<string, string>): Promise<string> {

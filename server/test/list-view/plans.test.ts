@@ -15,7 +15,8 @@ afterAll(() => house.close());
 
 test.each([
   ['applications', listApplications, undefined, 'application_newest'],
-  ['applications', listApplications, 'ApplicationNo', 'application_application_no_key'],
+  ['applications', listApplications, 'ApplicationNo', 'application_number'],
+  ['applications', listApplications, '-ApplicationNo', 'application_number'],
   ['applications', listApplications, '-SubmittedAt', 'application_submitted'],
   ['applications', listApplications, 'SubmittedAt', 'application_submitted_oldest'],
   ['applications', listApplications, '-StepSince', 'application_step'],

@@ -219,7 +219,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
     Language: 'CHT',
     Words,
   });
-  expect(preview.data).toMatchObject({ Subject: 'GF-2026-00042' });
+  expect(preview.data).toMatchObject({ Subject: 'A-GF-2026-00042' });
   expect(preview.data.Text).toContain('維港茶業有限公司, 綠色金融認證,');
   expect(preview.data.Text).toContain('查看申請:');
   const digest = await house.post('it', '/mail/template/preview', {
@@ -227,7 +227,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
     Language: 'EN',
     Words: { ...Words, Subject: 'x', Body: '{{ count }}' },
   });
-  expect(digest.data.Html).toContain('Your turn: GF-2026-00042');
+  expect(digest.data.Html).toContain('Your turn: A-GF-2026-00042');
   expect(await house.db.selectFrom('Mail').select('Id').execute()).toEqual([]);
   const sent = await house.post('it', '/mail/template/test', {
     Template: 'TURN_STEP',
@@ -236,7 +236,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
   });
   expect(sent.data).toEqual({ To: 'it@demo.test' });
   const mails = await house.db.selectFrom('Mail').select(['Recipient', 'Subject']).execute();
-  expect(mails).toEqual([{ Recipient: 'it@demo.test', Subject: 'GF-2026-00042' }]);
+  expect(mails).toEqual([{ Recipient: 'it@demo.test', Subject: 'A-GF-2026-00042' }]);
   expect(await house.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
   const bad = await house.post('it', '/mail/template/test', {
     Template: 'TURN_STEP',

@@ -39,11 +39,14 @@ async function application(): Promise<{ Id: number; ApplicationKey: string; Appl
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
   const made = await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
-  return house.db
+  const { Id, ApplicationKey } = await house.db
     .selectFrom('Application')
-    .select(['Id', 'ApplicationKey', 'ApplicationNo'])
+    .select(['Id', 'ApplicationKey'])
     .where('ApplicationKey', '=', String(made.data.ApplicationKey))
     .executeTakeFirstOrThrow();
+  const ApplicationNo = `A-GF-2026-${String(Id).padStart(5, '0')}`;
+  await house.db.updateTable('Application').set({ ApplicationNo }).where('Id', '=', Id).execute();
+  return { Id, ApplicationKey, ApplicationNo };
 }
 
 /** A reminder to the client, told as the worker tells it. */

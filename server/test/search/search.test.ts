@@ -86,6 +86,10 @@ test('numbers that may be meant', () => {
   expect(numberCandidates('qm-2026-12', numberings, 2026)).toEqual(['QM-2026-00012']);
   expect(numberCandidates('2026 12', numberings, 2026)).toEqual(['QM-2026-00012', 'SS26.012']);
   expect(numberCandidates('12', numberings, 2026)).toContain('QM-2019-00012');
+  const applications = [...numberings, { SchemeCode: 'QM', NumberPattern: 'A-{SchemeCode}-{YYYY}-{00000}' }];
+  for (const typed of ['A-QM-2026-00012', 'a qm 2026 12', 'a-qm-2026-12'])
+    expect(numberCandidates(typed, applications, 2026)).toEqual(['A-QM-2026-00012']);
+  expect(numberCandidates('qm-2026-12', applications, 2026)).toEqual(['QM-2026-00012', 'A-QM-2026-00012']);
   expect(numberCandidates('harbour 12 30', numberings, 2026)).toEqual([]);
   expect(numberCandidates('harbour', numberings, 2026)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Difference } from '../../src/comparison/types.ts';
 import { json } from '../../src/db/json.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
+import { demoServices } from '../../src/demo/services/all.ts';
 import { runParity } from '../../src/payment/parity/run-parity.ts';
 import { needAlone, seedLarge } from '../../src/seed/seed-large.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
@@ -67,7 +68,7 @@ test('numbers follow those of the demo without holes, and the next real one foll
   const holes = await rowsOf(sql`
     select name, value, found from number_counter join lateral (
       select count(*) as found from application
-      where application_no like split_part(name, ' ', 2) || '-' || split_part(name, ' ', 3) || '-%') numbers on true
+      where application_no like 'A-' || split_part(name, ' ', 2) || '-' || split_part(name, ' ', 3) || '-%') numbers on true
     where name like 'application %' and found <> value`);
   expect(holes).toEqual([]);
   const { ServiceKey } = await house.db
@@ -75,13 +76,19 @@ test('numbers follow those of the demo without holes, and the next real one foll
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const made = await house.post('client', '/application/save', { ServiceKey });
+  const draft = await house.post('client', '/application/save', { ServiceKey });
+  const ApplicationKey = String(draft.data.ApplicationKey);
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
+  const Answers = service?.validAnswers('INITIAL', files) ?? {};
+  await house.post('client', '/application/save', { ApplicationKey, Answers });
+  const made = await house.post('client', '/application/submit', { ApplicationKey });
   const numbers = await rowsOf(sql<{ No: string }>`
-    select application_no as no from application where application_no like 'QM-' || extract(year from now()) || '-%'
+    select application_no as no from application where application_no like 'A-QM-' || extract(year from now()) || '-%'
     order by length(application_no) desc, application_no desc limit 2`);
-  expect(numbers.map(({ No }) => Number(No.split('-')[2]))).toEqual([
-    Number(String(made.data.ApplicationNo).split('-')[2]),
-    Number(String(made.data.ApplicationNo).split('-')[2]) - 1,
+  expect(numbers.map(({ No }) => Number(No.split('-')[3]))).toEqual([
+    Number(String(made.data.ApplicationNo).split('-')[3]),
+    Number(String(made.data.ApplicationNo).split('-')[3]) - 1,
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { renderDocument } from '../../src/certificate/render-document.ts';
 import { demoServices } from '../../src/demo/services/all.ts';
 import { appendLeaves } from '../../src/transparency/append-leaves.ts';
@@ -92,6 +93,7 @@ const told = ({ db }: TestPortal, ApplicationKey: string): Promise<Told> =>
     .select(['Application.ApplicationKey', 'Application.ApplicationNo'])
     .select(['Certificate.CertificateKey', 'Certificate.CertificateNo'])
     .where('Application.ApplicationKey', '=', ApplicationKey)
+    .$narrowType<{ ApplicationNo: NotNull }>()
     .executeTakeFirstOrThrow();
 
 /** Makes every page that was decided, as the jobs do. */

@@ -20,7 +20,7 @@ export const openInvoice: InvoicePaper = {
   RegistrationNo: '12345678-000',
   About: {
     Kind: 'APPLICATION',
-    No: 'GF-2026-00042',
+    No: 'A-GF-2026-00042',
     ServiceName: {
       EN: 'Green Finance Certification Scheme',
       CHT: '綠色金融認證計劃',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashPassword } from '../../src/auth/password-hash.ts';
 import { newKey } from '../../src/db/keys.ts';
 import type { TestPortal } from './portal.ts';
@@ -51,12 +52,17 @@ export function ownAccounts(portal: () => TestPortal) {
       .where('SchemeCode', '=', 'GF')
       .executeTakeFirstOrThrow();
     const { data } = await portal().post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    const ApplicationNo = `A-GF-${newKey()}`;
     await portal()
       .db.updateTable('Application')
-      .set({ ApplicationStatusCode: status as never })
+      .set({
+        ApplicationStatusCode: status as never,
+        ApplicationNo,
+        Search: sql`${ApplicationNo.toLowerCase()} || ' ' || search`,
+      })
       .where('ApplicationKey', '=', String(data.ApplicationKey))
       .execute();
-    return String(data.ApplicationNo);
+    return ApplicationNo;
   }
 
   return { profile, addClient, account, audits, apply };

@@ -107,7 +107,7 @@ test('the story follows the service: five steps of the full flow, then number, d
   expect([...new Set(steps)]).toEqual(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO']);
   const { Certificate } = Standing;
   expect(Certificate?.CertificateNo).toBe('GF-2026-00001');
-  expect(Standing.View.ApplicationNo).toBe('GF-2026-00001');
+  expect(Standing.View.ApplicationNo).toBe('A-GF-2026-00001');
   const from = String(Certificate?.EffectiveDate);
   const on = (kind: string) => Marks.filter((mark) => mark.Kind === kind).map((mark) => mark.On);
   expect(on('EXPIRES')).toEqual([Certificate?.ExpiryDate]);
@@ -255,7 +255,7 @@ test('the next cycle goes on with the application that waits', async () => {
   expect(Standing.View).toMatchObject({
     AssessmentType: 'SURVEILLANCE',
     ApplicationStatusCode: 'INPROGRESS',
-    ApplicationNo: 'GF-2026-00002',
+    ApplicationNo: 'A-GF-2026-00002',
   });
 });
 
@@ -294,8 +294,8 @@ test('a number pattern that cannot be published does not stop the dry run', asyn
   };
   const Definition = { ...Draft.Definition, NumberPattern: '' };
   await house.post('admin', '/assessment/save', { ServiceKey, Version, Definition });
-  const { Standing } = await play({ ServiceKey });
-  expect(Standing.View.ApplicationNo).toMatch(/^TRY-2026-00001$/);
+  const { Standing } = await play({ ServiceKey, PlayOn: 'END' });
+  expect(Standing.View.ApplicationNo).toMatch(/^A-TRY-2026-00001$/);
 });
 
 test('two dry runs of one person at once: one is told to wait', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES, SETTINGS_ROLES, STAFF_ROLES } from '../access/roles.ts';
+import { applicationNaming } from '../application/application-name.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listDay, listQuery } from '../contract/list.ts';
@@ -85,8 +86,7 @@ export const accountView = z.object({
   Applications: z.array(
     z.object({
       ApplicationKey: z.string(),
-      ApplicationNo: z.string(),
-      ServiceName: localized,
+      ...applicationNaming,
       ApplicationStatusCode: z.string(),
       IsOwn: z.boolean(),
       IsShared: z.boolean(),

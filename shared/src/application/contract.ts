@@ -36,7 +36,7 @@ const stepView = z.object({
 
 const childCycle = z.object({
   ApplicationKey: z.string(),
-  ApplicationNo: z.string(),
+  ApplicationNo: z.string().nullable(),
   ApplicationStatusCode: status,
   StartDateTime: moment.nullable(),
   EndDateTime: moment.nullable(),
@@ -44,7 +44,7 @@ const childCycle = z.object({
 
 export const applicationRow = z.object({
   ApplicationKey: z.string(),
-  ApplicationNo: z.string(),
+  ApplicationNo: z.string().nullable(),
   ApplicationStatusCode: status,
   AssessmentType: type,
   Type: z.enum(['CERTIFICATE', 'STATEMENT']),
@@ -65,6 +65,7 @@ export const applicationRow = z.object({
   /** When this status or step began. */
   StepSince: moment,
   TargetDays: z.int().nullable(),
+  CreatedAt: moment,
   UpdatedAt: moment,
   CertificateNo: z.string().nullable(),
 });
@@ -80,7 +81,6 @@ export const applicationView = applicationRow.extend({
   /** Number of the entry on the form's server that the answers are a copy of. */
   MachformEntry: z.string().nullable(),
   CreatedBy: personName.nullable(),
-  CreatedAt: moment,
   StartDateTime: moment.nullable(),
   EndDateTime: moment.nullable(),
   /** Of the review: given at APPROVE, corrected by CHANGE_TRANX. */

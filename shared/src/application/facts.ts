@@ -26,7 +26,7 @@ export type Assignee = {
 
 export type ChildCycle = {
   ApplicationKey: string;
-  ApplicationNo: string;
+  ApplicationNo: string | null;
   ApplicationStatusCode: ApplicationStatus;
   StartDateTime: string | null;
   EndDateTime: string | null;

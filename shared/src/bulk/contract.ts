@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STAFF_ROLES } from '../access/roles.ts';
+import { applicationNaming } from '../application/application-name.ts';
 import { ASSIGNED_STEPS } from '../application/statuses.ts';
 import { applicationWorkflow } from '../application/workflow.ts';
 import { defineRoute } from '../contract/define-route.ts';
@@ -13,8 +14,11 @@ const keys = z.array(z.string().min(1).max(64)).min(1).max(MOST_AT_ONCE);
 export const bulkItem = z.object({
   ApplicationKey: z.string(),
   /** Null where the caller sees no such application. */
-  ApplicationNo: z.string().nullable(),
   OrgName: localized.nullable(),
+  ApplicationNo: applicationNaming.ApplicationNo,
+  ServiceName: applicationNaming.ServiceName.nullable(),
+  AssessmentType: applicationNaming.AssessmentType.nullable(),
+  CreatedAt: applicationNaming.CreatedAt.nullable(),
   /** MAKING: done, its page is being made. FAILED: done, but the page could not be made. */
   Status: z.enum(['WAITING', 'MAKING', 'DONE', 'REFUSED', 'FAILED', 'STOPPED']),
   /** Why not, as the same request about this one alone would have been answered. */

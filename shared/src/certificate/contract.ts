@@ -89,7 +89,7 @@ export const certificateView = certificateRow.extend({
   Applications: z.array(
     z.object({
       ApplicationKey: z.string(),
-      ApplicationNo: z.string(),
+      ApplicationNo: z.string().nullable(),
       AssessmentType: z.enum(ASSESSMENT_TYPES),
       ApplicationStatusCode: z.string(),
       StartDateTime: z.string().nullable(),

@@ -20,7 +20,7 @@ export const cycleMark = z.object({
   Application: z
     .object({
       ApplicationKey: z.string(),
-      ApplicationNo: z.string(),
+      ApplicationNo: z.string().nullable(),
       AssessmentType: z.enum(ASSESSMENT_TYPES),
       ApplicationStatusCode: z.string(),
     })

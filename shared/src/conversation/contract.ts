@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INBOX_ROLES, type Role } from '../access/roles.ts';
+import { applicationNaming } from '../application/application-name.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key, line, version } from '../contract/inputs.ts';
 import { listData, listDay, listQuery } from '../contract/list.ts';
@@ -54,7 +55,7 @@ export const conversationView = conversationRow.omit({ Excerpt: true, Unread: tr
   /** Of a chat: whose account it is. A stranger's address proves nothing, so it is tied to no account. */
   Asker: personName.nullable(),
   /** Only where the reader sees the application too. */
-  Application: z.object({ ApplicationKey: z.string(), ApplicationNo: z.string() }).nullable(),
+  Application: z.object({ ApplicationKey: z.string(), ...applicationNaming }).nullable(),
   /** Why it was put aside when it came. */
   Suspicions: z.array(z.enum(SUSPICIONS)),
   LastSeq: z.int(),

@@ -68,7 +68,11 @@ export const cyclePreview = z.object({
   ),
   /** Assessments that have begun, and whose days would no longer be those of the calendar. */
   Touched: z.array(
-    z.object({ ApplicationKey: z.string(), ApplicationNo: z.string(), EndsOn: z.string().nullable() }),
+    z.object({
+      ApplicationKey: z.string(),
+      ApplicationNo: z.string().nullable(),
+      EndsOn: z.string().nullable(),
+    }),
   ),
   /** Codes of texts. */
   Warnings: z.array(z.string()),

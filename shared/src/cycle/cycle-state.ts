@@ -7,7 +7,7 @@ import { type Cycle, type CycleTerm, type Due, duesOf, firstTerm } from './calen
 export type CycleApplication = {
   Id: number;
   ApplicationKey: string;
-  ApplicationNo: string;
+  ApplicationNo: string | null;
   AssessmentType: AssessmentType;
   ApplicationStatusCode: ApplicationStatus;
   /** The day on which it is due. */

@@ -1,3 +1,4 @@
+import { draftName } from '../application/application-name.ts';
 import { dayText } from '../format/day-text.ts';
 import { type TextKey, translate } from '../translation/catalogue.ts';
 import type { Language } from '../translation/language.ts';
@@ -14,7 +15,7 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
   const name = (field: string) =>
     params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
   return {
-    ApplicationNo: params.ApplicationNo ?? '',
+    ApplicationNo: params.ApplicationNo ?? draft(params, name('ServiceName'), language),
     OrgName: name('OrgName'),
     ServiceName: name('ServiceName'),
     Step: params.Step ? translate(`STEP_${params.Step}`, language) : '',
@@ -27,6 +28,10 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
     ExportSubject: params.ExportSubject ? translate(`EXPORT_OF_${params.ExportSubject}`, language) : '',
   };
 }
+
+/** What names an application that has no number yet; nothing where the message is about something else. */
+const draft = ({ AssessmentType, BegunOn }: NoticeParams, service: string, language: Language): string =>
+  AssessmentType && BegunOn ? draftName(service, AssessmentType, BegunOn, language) : '';
 
 /** A stored message in the reader's language; a kind of another version of the portal is shown by its number alone. */
 export function sayNotice(

@@ -12,6 +12,7 @@ const foundApplication = applicationRow.pick({
   ApplicationStatusCode: true,
   AssessmentType: true,
   CurrentStep: true,
+  CreatedAt: true,
   OrgName: true,
   ServiceName: true,
 });

@@ -27,6 +27,13 @@ export const writeNumber = (pattern: string, { SchemeCode, Year, Count }: Parts)
     .replaceAll('{YY}', Year.slice(-2))
     .replace(COUNTER, (slot) => String(Count).padStart(slot.length - 2, '0'));
 
+/**
+ * Applications carry the pattern of their service behind `A-`, so that their numbers never look like those of
+ * certificates: no scheme has a code of one letter.
+ */
+export const applicationPattern = ({ NumberPattern }: { NumberPattern: string }): string =>
+  `A-${NumberPattern}`;
+
 /** Whether numbers of this pattern begin anew each year. */
 export const isYearly = (pattern: string): boolean => /\{YY(YY)?\}/.test(pattern);
 

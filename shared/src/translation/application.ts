@@ -318,6 +318,11 @@ export const applicationTexts = {
     '證書 {{no}} 在現行周期內無須進行此類評審。',
     '证书 {{no}} 在现行周期内无须进行此类评审。',
   ],
+  REASON_DRAFT_LIMIT: [
+    'Your organisation has {{count}} applications for this service that were never submitted. Submit or cancel one of them first.',
+    '貴機構就此服務已有 {{count}} 份從未提交的申請。請先提交或取消其中一份。',
+    '贵机构就此服务已有 {{count}} 份从未提交的申请。请先提交或取消其中一份。',
+  ],
   REASON_NAMES_FIXED: [
     'These names stand in an assessment under way or on a certificate. Write to us, and we change them after a check.',
     '這些名稱已用於進行中的評審或證書。請聯絡我們，核實後代為更改。',

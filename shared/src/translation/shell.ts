@@ -366,7 +366,12 @@ export const shellTexts = {
   APP_LIST_AGE: ['Waiting', '已等候', '已等待'],
   APP_LIST_UPDATED: ['Last change', '最後更新', '最后更新'],
   APP_LIST_SUBMITTED: ['Submitted', '提交日期', '提交日期'],
-  APP_LIST_NEW_NO: ['Not numbered yet', '尚未編號', '尚未编号'],
+  APP_NO_NUMBER: ['Not submitted', '未提交', '未提交'],
+  APP_NOT_SUBMITTED: [
+    '{{service}}, {{type}}, {{date}} (not submitted)',
+    '{{service}}，{{type}}，{{date}}（未提交）',
+    '{{service}}，{{type}}，{{date}}（未提交）',
+  ],
   APP_LIST_YOU: ['You', '你', '您'],
   APP_LIST_SEARCH: ['Number, organisation or service', '編號、機構或服務', '编号、机构或服务'],
   APP_LIST_EMPTY: ['No applications yet', '尚未有申請', '还没有申请'],

@@ -18,6 +18,7 @@ export const certificate = (
   IsPaid: true,
   IsByPassPayment: false,
   IsCertificateEnded: CertificateStatusCode === 'TERMINATED' || CertificateStatusCode === 'DELETED',
+  RenewalPossibleUntil: null,
   IsPageUnderWay: false,
   IsDisclosureUnderWay: false,
   ...more,

@@ -1,17 +1,16 @@
+import type { ApplicationNaming } from '@assay/shared/application/application-name.ts';
 import type { ApplicationStatus } from '@assay/shared/application/statuses.ts';
-import type { Localized } from '@assay/shared/contract/shapes.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './application-checks.module.css';
 
-type CheckedApplication = {
+type CheckedApplication = ApplicationNaming & {
   ApplicationKey: string;
-  ApplicationNo: string;
-  ServiceName: Localized;
   ApplicationStatusCode: string;
   /** Made by the person itself, so it cannot be taken away. */
   IsOwn?: boolean;
@@ -29,11 +28,12 @@ const FEW = 8;
 /** Applications to choose from; those of the person's own stay ticked. */
 export function ApplicationChecks({ applications, value, onChange, isDisabled }: Props) {
   const t = useText();
+  const nameOf = useApplicationName();
   const localized = useLocalized();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = applications.filter((one) =>
-    `${one.ApplicationNo} ${Object.values(one.ServiceName).join(' ')}`.toLowerCase().includes(wanted),
+    `${nameOf(one)} ${Object.values(one.ServiceName).join(' ')}`.toLowerCase().includes(wanted),
   );
   const toggle = (key: string, isOn: boolean): void =>
     onChange(isOn ? [...value, key] : value.filter((one) => one !== key));
@@ -53,7 +53,7 @@ export function ApplicationChecks({ applications, value, onChange, isDisabled }:
           <div key={one.ApplicationKey} className={classes.row}>
             <Checkbox
               className={classes.check}
-              label={one.ApplicationNo || t('APP_LIST_NEW_NO')}
+              label={nameOf(one)}
               description={[localized(one.ServiceName), one.IsOwn && t('SHARE_OWN')]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { invoiceAddress } from '../payment/invoice-addresses.ts';
 import { ApplicationRefundAmount } from '../payment/refund-amount.tsx';
@@ -30,6 +31,7 @@ const fileKinds = { CRB_CONFIRM: 'crb' } as const;
 const DECISIONS = ['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_ASSESSOR', 'CORRECT_RESULT'];
 
 export function ApplicationActions({ view }: { view: ApplicationView }) {
+  const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
   // Whoever sees the invoice pays there, with all that is needed for it; a sub-account gives its proof in the dialog.
   const paysThere = useUser().UserRoleList.includes('CLIENT');
@@ -40,7 +42,7 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       actions={view.Actions}
       onDone={takeFresh}
       isYourTurn={view.IsYourTurn}
-      subject={`${view.ApplicationNo} · ${name}`}
+      subject={`${nameOf(view)} · ${name}`}
       fields={fields}
       fileKinds={fileKinds}
       notices={Object.fromEntries(

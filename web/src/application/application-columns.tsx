@@ -1,3 +1,4 @@
+import { NO_NUMBER } from '@assay/shared/application/application-name.ts';
 import type { ApplicationRow } from '@assay/shared/application/contract.ts';
 import { Box } from '@mantine/core';
 import { useLocalized } from '../i18n/localized-text.ts';
@@ -20,7 +21,7 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       label: t('APP_LIST_NO'),
       sort: 'ApplicationNo',
       isTitle: true,
-      cell: (row) => <span className="nowrap">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</span>,
+      cell: (row) => <span className="nowrap">{row.ApplicationNo ?? NO_NUMBER}</span>,
     },
     { id: 'org', label: t('APP_LIST_ORG'), sort: 'OrgName', cell: (row) => localized(row.OrgName) },
     {

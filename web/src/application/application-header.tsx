@@ -4,6 +4,7 @@ import { ShareButton } from '../account/sub/share-button.tsx';
 import { DocumentMenu } from '../export/document-menu.tsx';
 import { modesOf } from '../export/modes-of.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,6 +22,7 @@ import { Viewers } from './viewers.tsx';
 
 export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const t = useText();
+  const nameOf = useApplicationName();
   const language = useLanguage();
   const format = useFormat();
   const roles = useUser().UserRoleList;
@@ -32,7 +34,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
     <PageHeader
       title={name}
       titleExtra={second && <span className={classes.second}>{second}</span>}
-      crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: view.ApplicationNo }]}
+      crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: nameOf(view) }]}
       lead={
         <>
           <ServiceName view={view} /> · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
@@ -45,7 +47,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
       <Viewers kind="application" recordKey={view.ApplicationKey} />
       <OverdueBadge row={view} />
       <DocumentMenu keys={[view.ApplicationKey]} modes={modesOf(view, roles)} />
-      <ShareButton applicationKey={view.ApplicationKey} applicationNo={view.ApplicationNo} />
+      <ShareButton applicationKey={view.ApplicationKey} applicationNo={nameOf(view)} />
       <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
     </PageHeader>
   );

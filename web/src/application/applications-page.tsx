@@ -11,6 +11,7 @@ import { bulkKindsOf } from '../bulk/bulk-rights.ts';
 import { type BulkDesk, useBulkDesk } from '../bulk/use-bulk-desk.ts';
 import { DocumentMenu } from '../export/document-menu.tsx';
 import { ExportButton } from '../export/export-button.tsx';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -28,11 +29,11 @@ const readAnew = (): void => {
 };
 
 const chooseFor = (
-  t: ReturnType<typeof useText>,
+  nameOf: ReturnType<typeof useApplicationName>,
   kinds: readonly BulkKind[],
   desk: BulkDesk,
 ): ListSelection<ApplicationRow> => ({
-  nameOf: (row) => row.ApplicationNo || t('APP_LIST_NEW_NO'),
+  nameOf,
   most: MOST_AT_ONCE,
   bar: (chosen, clear) => (
     <>
@@ -53,6 +54,7 @@ const chooseFor = (
 /** Every application in the reader's scope. */
 export function ApplicationsPage() {
   const t = useText();
+  const nameOf = useApplicationName();
   const user = useUser();
   const isOfClient = isClient(user.UserRoleList);
   const kinds = bulkKindsOf(user);
@@ -97,7 +99,7 @@ export function ApplicationsPage() {
         ...behind.ranges,
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
-      selection={chooseFor(t, kinds, desk)}
+      selection={chooseFor(nameOf, kinds, desk)}
       emptyState={{
         title: t('APP_LIST_EMPTY'),
         text: t(isOfClient ? 'APP_LIST_EMPTY_CLIENT' : 'APP_LIST_EMPTY_STAFF'),

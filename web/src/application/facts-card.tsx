@@ -50,7 +50,9 @@ export function FactsCard({ view }: { view: ApplicationView }) {
         {branch && <Fact name={t('FACTS_BRANCH')}>{branch}</Fact>}
         {next && (
           <Fact name={t('FACTS_NEXT')}>
-            <AppLink href={viewAddress(next.ApplicationKey)}>{next.ApplicationNo}</AppLink>
+            <AppLink href={viewAddress(next.ApplicationKey)}>
+              {next.ApplicationNo ?? t('APP_NO_NUMBER')}
+            </AppLink>
           </Fact>
         )}
       </Facts>

@@ -1,11 +1,13 @@
 import type { ApplicationRow } from '@assay/shared/application/contract.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import classes from './bulk.module.css';
 
 /** Which they are, for who wants to look again. */
 export function BulkChosen({ chosen }: { chosen: readonly ApplicationRow[] }) {
   const t = useText();
+  const nameOf = useApplicationName();
   const localized = useLocalized();
   return (
     <details className={classes.chosen}>
@@ -15,7 +17,7 @@ export function BulkChosen({ chosen }: { chosen: readonly ApplicationRow[] }) {
       <ul>
         {chosen.map((row) => (
           <li key={row.ApplicationKey}>
-            <b className="nowrap">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</b> {localized(row.OrgName)}
+            <b className="nowrap">{nameOf(row)}</b> {localized(row.OrgName)}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { BulkItem } from '@assay/shared/bulk/contract.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
@@ -52,15 +53,20 @@ export function BulkItems({ items }: { items: readonly BulkItem[] }) {
 function Line({ item }: { item: BulkItem }) {
   const t = useText();
   const localized = useLocalized();
-  const { ApplicationKey, ApplicationNo, OrgName, Status, Reasons, Message } = item;
+  const nameOf = useApplicationName();
+  const { ApplicationKey, OrgName, ServiceName, AssessmentType, CreatedAt } = item;
+  const { Status, Reasons, Message } = item;
+  const isSeen = ServiceName !== null && AssessmentType !== null && CreatedAt !== null;
   const why = Reasons.length > 0 ? Reasons.map((reason) => reason.Message).join(' ') : Message;
   return (
     <li className={classes.item}>
       <span>
-        {ApplicationNo === null ? (
-          <b>{t('BULK_ITEM_UNKNOWN')}</b>
+        {isSeen ? (
+          <AppLink href={`/viewform?key=${ApplicationKey}`}>
+            {nameOf({ ...item, ServiceName, AssessmentType, CreatedAt })}
+          </AppLink>
         ) : (
-          <AppLink href={`/viewform?key=${ApplicationKey}`}>{ApplicationNo || t('APP_LIST_NEW_NO')}</AppLink>
+          <b>{t('BULK_ITEM_UNKNOWN')}</b>
         )}
         {OrgName && <span className={classes.org}>{localized(OrgName)}</span>}
       </span>

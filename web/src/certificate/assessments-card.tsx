@@ -21,7 +21,7 @@ export function AssessmentsCard({ certificate }: { certificate: CertificateView 
               <span className={classes.text}>
                 <span className={classes.name}>{t(`TYPE_${one.AssessmentType}`)}</span>
                 <span className={`${classes.meta} num`}>
-                  {one.ApplicationNo}
+                  {one.ApplicationNo ?? t('APP_NO_NUMBER')}
                   {one.StartDateTime && (
                     <>
                       {' · '}

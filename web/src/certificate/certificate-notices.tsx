@@ -131,7 +131,7 @@ function NewestLink({ applications }: { applications: CertificateView['Applicati
   if (!newest) return null;
   return (
     <AppLink href={viewAddress(newest.ApplicationKey)}>
-      {t(`TYPE_${newest.AssessmentType}`)} {newest.ApplicationNo}
+      {t(`TYPE_${newest.AssessmentType}`)} {newest.ApplicationNo ?? t('APP_NO_NUMBER')}
     </AppLink>
   );
 }

@@ -87,7 +87,7 @@ function MarkState({ mark, today }: { mark: CycleMark; today: string }) {
       )}
       {mark.Application && (
         <AppLink href={viewAddress(mark.Application.ApplicationKey)}>
-          {mark.Application.ApplicationNo}
+          {mark.Application.ApplicationNo ?? t('APP_NO_NUMBER')}
         </AppLink>
       )}
     </>

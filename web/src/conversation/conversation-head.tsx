@@ -1,5 +1,6 @@
 import type { ConversationView } from '@assay/shared/conversation/contract.ts';
 import { conversationWorkflow } from '@assay/shared/conversation/workflow.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ActionBar } from '../ui/action/action-bar.tsx';
@@ -48,13 +49,14 @@ export function ConversationHead({ conversation, isAlone }: Props) {
 
 function About({ conversation: { Topic, Source, Application } }: { conversation: ConversationView }) {
   const t = useText();
+  const nameOf = useApplicationName();
   return (
     <p className={classes.headAbout}>
       {Topic ? t(`CONTACT_TOPIC_${Topic}`) : t(`CONVERSATION_SOURCE_${Source}`)}
       {Application && (
         <>
           {' · '}
-          <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>{Application.ApplicationNo}</AppLink>
+          <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>{nameOf(Application)}</AppLink>
         </>
       )}
     </p>

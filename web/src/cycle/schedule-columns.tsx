@@ -59,7 +59,7 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
       from: 'md',
       cell: (row) =>
         row.Application ? (
-          <span className="nowrap">{row.Application.ApplicationNo}</span>
+          <span className="nowrap">{row.Application.ApplicationNo ?? t('APP_NO_NUMBER')}</span>
         ) : row.Kind === 'EXPIRY' ? (
           format.date(null)
         ) : (

@@ -50,7 +50,7 @@ export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = 
       {data.Touched.length > 0 && (
         <p className={classes.line}>
           {t('CYCLE_WHAT_IF_TOUCHED', {
-            numbers: data.Touched.map(({ ApplicationNo }) => ApplicationNo).join(', '),
+            numbers: data.Touched.map(({ ApplicationNo }) => ApplicationNo ?? t('APP_NO_NUMBER')).join(', '),
           })}
         </p>
       )}

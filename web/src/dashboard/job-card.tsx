@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@assay/shared/application/contract.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -13,6 +14,7 @@ import { trackOf } from './track-of.ts';
 /** One running application: how far it is, whose turn it is, how long that usually takes. */
 export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: number | null }) {
   const t = useText();
+  const nameOf = useApplicationName();
   const format = useFormat();
   const localized = useLocalized();
   const track = trackOf(row);
@@ -24,7 +26,7 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
         <div className={classes.what}>
           <h2 className={classes.title}>{service}</h2>
           <div className={classes.meta}>
-            {[row.ApplicationNo || t('APP_LIST_NEW_NO'), t(`TYPE_${row.AssessmentType}`)].join(' · ')}
+            {[nameOf(row), row.ApplicationNo && t(`TYPE_${row.AssessmentType}`)].filter(Boolean).join(' · ')}
           </div>
         </div>
         <StatusBadge status={row.ApplicationStatusCode} />

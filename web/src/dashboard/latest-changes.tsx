@@ -1,6 +1,7 @@
 import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { useGet } from '../api/use-get.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -14,6 +15,7 @@ const MOST = 5;
 /** What moved last, in the reader's scope. */
 export function LatestChanges() {
   const t = useText();
+  const nameOf = useApplicationName();
   const format = useFormat();
   const localized = useLocalized();
   const { data } = useGet(applicationRoutes.list, { Sort: '-UpdatedAt', PageSize: '10' });
@@ -34,7 +36,7 @@ export function LatestChanges() {
           <span className={classes.rowText}>
             <span className={classes.rowTitle}>{localized(row.OrgName)}</span>{' '}
             <span className={classes.meta}>
-              {[row.ApplicationNo, localized(row.ServiceName)].filter(Boolean).join(' · ')}
+              {[nameOf(row), row.ApplicationNo && localized(row.ServiceName)].filter(Boolean).join(' · ')}
             </span>
           </span>
           <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />

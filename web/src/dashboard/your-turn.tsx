@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { AgeBadge } from '../application/age-badge.tsx';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -49,20 +50,23 @@ function TurnRow({ row, isFirst }: { row: ApplicationRow; isFirst: boolean }) {
   const t = useText();
   const localized = useLocalized();
   const todo = useTodoText();
+  const nameOf = useApplicationName();
+  const named =
+    row.ApplicationNo === null
+      ? [nameOf(row)]
+      : [row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)];
   const name = localized(row.OrgName);
   return (
     <TaskRow
       title={name}
-      meta={[row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`), todo(row)]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={[...named, todo(row)].filter(Boolean).join(' · ')}
       aside={<AgeBadge row={row} />}
     >
       <Button
         component={AppLink}
         href={`/viewform?key=${row.ApplicationKey}`}
         variant={isFirst ? 'filled' : 'default'}
-        aria-label={`${t('DASH_REVIEW')}: ${name} ${row.ApplicationNo}`}
+        aria-label={`${t('DASH_REVIEW')}: ${name} ${row.ApplicationNo ?? ''}`}
       >
         {t('DASH_REVIEW')}
       </Button>

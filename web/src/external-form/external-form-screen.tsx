@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { viewAddress } from '../application/addresses.ts';
 import { type PointWordsHandle, usePointWords } from '../application/form/use-point-words.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -25,6 +26,7 @@ type Props = { form: FormData; application: ApplicationView; isView: boolean };
 /** An application whose form is filled in elsewhere: the form in its frame, then what arrived of it. */
 export function ExternalFormScreen({ form, application, isView }: Props) {
   const t = useText();
+  const nameOf = useApplicationName();
   const localized = useLocalized();
   const { ApplicationKey } = application;
   const { UserRoleList } = useUser();
@@ -43,7 +45,7 @@ export function ExternalFormScreen({ form, application, isView }: Props) {
         lead={t(`TYPE_${application.AssessmentType}`)}
         crumbs={[
           { label: t('MENU_APPLICATIONS'), href: '/applications' },
-          { label: application.ApplicationNo, href: viewAddress(ApplicationKey) },
+          { label: nameOf(application), href: viewAddress(ApplicationKey) },
           { label: t('TITLE_APPLICATION_EDIT') },
         ]}
       >

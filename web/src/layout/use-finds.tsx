@@ -3,6 +3,7 @@ import type { Found } from '@assay/shared/search/contract.ts';
 import type { TextKey } from '@assay/shared/translation/catalogue.ts';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { CertificateBadge, StatusBadge } from '../ui/status-badge.tsx';
@@ -17,6 +18,7 @@ export function useFinds(found: Found | undefined): Group[] {
   const t = useText();
   const localized = useLocalized();
   const roles = useUser().UserRoleList;
+  const nameOf = useApplicationName();
   if (!found) return [];
   const join = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
   const groups: Group[] = [
@@ -26,7 +28,10 @@ export function useFinds(found: Found | undefined): Group[] {
         Key: row.ApplicationKey,
         Path: `/viewform?key=${row.ApplicationKey}`,
         Label: localized(row.OrgName),
-        Detail: join(row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)),
+        Detail:
+          row.ApplicationNo === null
+            ? nameOf(row)
+            : join(row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)),
         Right: <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />,
       })),
     },

@@ -2,6 +2,7 @@ import { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { SAMPLES, type SampleName } from '@assay/shared/template/samples.ts';
 import { Loader, Select } from '@mantine/core';
 import { useGet } from '../api/use-get.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,6 +27,7 @@ const APPLICATION = 'application ';
 /** How the page looks, with what it is filled. */
 export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Props) {
   const t = useText();
+  const nameOf = useApplicationName();
   const { data } = useGet(
     applicationRoutes.list,
     { ServiceKey: serviceKey, PageSize: 20 },
@@ -33,7 +35,7 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
   );
   const applications = (data?.Rows ?? []).map((row) => ({
     value: APPLICATION + row.ApplicationKey,
-    label: t('DESIGN_APPLICATION', { number: row.ApplicationNo }),
+    label: t('DESIGN_APPLICATION', { number: nameOf(row) }),
   }));
   const samples = SAMPLES.map((sample) => ({ value: sample as string, label: t(`DESIGN_SAMPLE_${sample}`) }));
   const value = 'Sample' in shownWith ? shownWith.Sample : APPLICATION + shownWith.ApplicationKey;

@@ -37,7 +37,8 @@ export function ChainColumn({ trial, data, standing }: Props) {
     >
       <div className={classes.chain} aria-busy={trial.isBusy}>
         <p className={classes.quiet}>
-          <span className="num">{View.ApplicationNo}</span> · {t(`TYPE_${View.AssessmentType}`)}
+          <span className="num">{View.ApplicationNo ?? t('APP_NO_NUMBER')}</span> ·{' '}
+          {t(`TYPE_${View.AssessmentType}`)}
           {View.Invoice && ` · ${format.money(View.Invoice.AmountCents)} · ${t(paymentState(View).key)}`}
         </p>
         <ChainSteps view={View} />

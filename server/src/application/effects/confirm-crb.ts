@@ -2,7 +2,7 @@ import { type Cycle, type CycleTerm, firstTerm, renewedTerm } from '@assay/share
 import { hongKongDate } from '@assay/shared/format/dates.ts';
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { sql } from 'kysely';
-import { continueAfter, schemeNumber } from '../../db/next-number.ts';
+import { continueAfter, nextCertificateNumber } from '../../db/next-number.ts';
 import { failField } from '../../http/fail.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import type { ApplicationJob } from '../job.ts';
@@ -110,7 +110,7 @@ async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boo
 /** Typed numbers may have run ahead of the series; those are passed over. */
 async function freeNumber(job: ApplicationJob, definition: ServiceDefinition, year: string): Promise<string> {
   for (;;) {
-    const number = await schemeNumber(job.tx, 'certificate', definition, year);
+    const number = await nextCertificateNumber(job.tx, definition, year);
     if (!(await isTaken(job, number))) return number;
   }
 }

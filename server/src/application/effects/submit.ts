@@ -1,6 +1,10 @@
 import { pointsOf } from '@assay/shared/application/points.ts';
+import { hongKongDate } from '@assay/shared/format/dates.ts';
+import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
 import { sql } from 'kysely';
 import { json } from '../../db/json.ts';
+import { nextApplicationNumber } from '../../db/next-number.ts';
+import { searchText } from '../../db/search-text.ts';
 import { invoiceApplication } from '../../payment/issue-invoice.ts';
 import { serviceVersion } from '../../service/versions.ts';
 import { answersGiven } from '../answers-given.ts';
@@ -10,7 +14,7 @@ import type { ApplicationJob } from '../job.ts';
 import { pointAnswersGiven } from '../point-answers.ts';
 import { saveAnswers, savedPoints } from './save-answers.ts';
 
-/** Keeps what was submitted for ever, and issues the invoice with the first submission. */
+/** Keeps what was submitted for ever; the first submission draws the number and issues the invoice. */
 export async function submit(job: ApplicationJob, change: { Round?: number }): Promise<object> {
   const { tx, row, at, actor, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
@@ -24,9 +28,11 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
     .execute();
   await keepPoints(job);
   if (Round > row.Round) await carryChecklist(job, Round);
+  const numbered = row.ApplicationNo === null ? await drawNumber(job, version.Definition) : {};
   if (!row.Invoice) await invoiceApplication(tx, row, version.Definition, at);
   return {
     ...saved,
+    ...numbered,
     Answers: json(cleanAnswers),
     IndustryCode: industryOf(version.Definition, cleanAnswers),
     SubmittedAt: row.SubmittedAt ?? at,
@@ -35,6 +41,14 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
     PointAnswers: json([]),
     CorrectionBase: null,
   };
+}
+
+/** Written at once: the invoice, which is issued next, is found by the words of its application. */
+async function drawNumber({ tx, row, at }: ApplicationJob, definition: ServiceDefinition) {
+  const ApplicationNo = await nextApplicationNumber(tx, definition, hongKongDate(at).slice(0, 4));
+  const numbered = { ApplicationNo, Search: searchText(ApplicationNo, row.Search) };
+  await tx.updateTable('Application').set(numbered).where('Id', '=', row.Id).execute();
+  return numbered;
 }
 
 /** What was asked and what is answered leaves the to-do list, and stays readable for ever. */

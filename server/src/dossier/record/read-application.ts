@@ -1,3 +1,4 @@
+import { applicationName } from '@assay/shared/application/application-name.ts';
 import { answeredPoints } from '../../application/answered-points.ts';
 import { applicationHistory } from '../../application/history.ts';
 import { type LoadedApplication, loadApplication } from '../../application/load.ts';
@@ -31,6 +32,7 @@ export async function readApplication(
   const checklist = await viewChecklist(db, actor, ApplicationKey, language, at);
   return {
     ...standing(row),
+    ApplicationNo: applicationName({ ...row, ServiceName: version.Definition.Name }, language),
     ServiceName: version.Definition.Name[language],
     ServiceVersionNo: version.VersionNo,
     Answers: rowsBeside(
@@ -48,7 +50,6 @@ export async function readApplication(
 
 const standing = (row: LoadedApplication) => ({
   ApplicationKey: row.ApplicationKey,
-  ApplicationNo: row.ApplicationNo,
   AssessmentType: row.AssessmentType,
   ApplicationStatusCode: row.ApplicationStatusCode,
   Round: row.Round,

@@ -8,7 +8,9 @@ import { momentText } from '../write/moment-text.ts';
 
 /** One application form as its template prints it. */
 export type PrintedForm = {
-  ApplicationNo: string;
+  ApplicationNo: string | null;
+  /** The number, or what names the application while it has none. */
+  Name: string;
   Facts: { Label: PageLine; Value: Cell }[];
   Blocks: Block[];
 };
@@ -17,12 +19,12 @@ export type PrintedForm = {
 export function formData(forms: readonly PrintedForm[], Language: Language, at: Date) {
   const w = wordsIn(Language);
   const Title = w.known('EXPORT_FORM_TITLE');
-  const numbers = forms.map((form) => form.ApplicationNo).filter(Boolean);
-  const [first = ''] = numbers;
+  const names = forms.map((form) => form.Name);
+  const [first = ''] = names;
   const Body = w.name(theBody().Name);
   return {
     Language,
-    DocumentTitle: [Title.Text, numbers.length > 1 ? `${first} (+${forms.length - 1})` : first]
+    DocumentTitle: [Title.Text, names.length > 1 ? `${first} (+${forms.length - 1})` : first]
       .filter(Boolean)
       .join(' · '),
     DocumentDate: hongKongDate(at).split('-').map(Number),
@@ -31,10 +33,10 @@ export function formData(forms: readonly PrintedForm[], Language: Language, at: 
     Title,
     Made: w.known('EXPORT_PAPER_MADE', { at: momentText(at).slice(0, 16) }),
     PageOf: w.known('EXPORT_PAPER_PAGE', { page: '{{page}}', pages: '{{pages}}' }),
-    Forms: forms.map(({ Facts, Blocks, ApplicationNo }) => ({
+    Forms: forms.map(({ Facts, Blocks, Name }) => ({
       Facts,
       Blocks,
-      Running: w.plain([Title.Text, ApplicationNo].filter(Boolean).join(' · ')),
+      Running: w.plain([Title.Text, Name].join(' · ')),
     })),
   };
 }

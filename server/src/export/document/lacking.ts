@@ -1,4 +1,7 @@
+import { applicationName } from '@assay/shared/application/application-name.ts';
 import type { ExportMode } from '@assay/shared/export/modes.ts';
+import type { Language } from '@assay/shared/translation/language.ts';
+import { namedApplications } from '../../application/named-applications.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { certificatePages } from './certificate-pages.ts';
@@ -15,6 +18,7 @@ export async function lacking(
   actor: SignedIn,
   mode: ExportMode,
   keys: readonly string[],
+  language: Language,
 ): Promise<Lacking | null> {
   if (mode === 'GENERATE_MACHFORM_ENTRY') return null;
   const isInvoice = mode === 'GENERATE_INVOICE';
@@ -23,12 +27,7 @@ export async function lacking(
     : (await certificatePages(db, actor, keys)).map((one) => one.ApplicationKey);
   const without = keys.filter((key) => !having.includes(key));
   if (without.length === 0) return null;
-  const rows = await db
-    .selectFrom('Application')
-    .select('ApplicationNo')
-    .where('ApplicationKey', 'in', without)
-    .orderBy('Id')
-    .execute();
-  const numbers = rows.map((row) => row.ApplicationNo || '–').join(', ');
+  const rows = await namedApplications(db).where('Application.ApplicationKey', 'in', without).execute();
+  const numbers = rows.map((row) => applicationName(row, language)).join(', ');
   return { Code: isInvoice ? 'ERR_EXPORT_NO_INVOICE' : 'ERR_EXPORT_NO_CERTIFICATE', Params: { numbers } };
 }

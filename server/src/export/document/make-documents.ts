@@ -22,9 +22,9 @@ export async function makeDocuments(
   mode: ExportMode,
   keys: readonly string[],
 ): Promise<FileMade> {
-  const { portal, actor, progress } = asked;
+  const { portal, actor, progress, row } = asked;
   if (!(await seesAll(portal.db, actor, keys))) throw new Refused({ Code: 'EXPORT_NOT_SEEN' });
-  const refused = await lacking(portal.db, actor, mode, keys);
+  const refused = await lacking(portal.db, actor, mode, keys, row.Language);
   if (refused) throw new Refused(refused);
   await progress.total(keys.length);
   return { ...(await MAKERS[mode](asked, keys)), Done: keys.length };

@@ -1,4 +1,5 @@
 import { isClient } from '@assay/shared/access/roles.ts';
+import { applicationName, NO_NUMBER } from '@assay/shared/application/application-name.ts';
 import { localizedText } from '@assay/shared/format/localized-text.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { loadApplication } from '../../application/load.ts';
@@ -32,8 +33,9 @@ export async function readForm(
   const fact = (key: string, Value: ReturnType<typeof w.plain>) => ({ Label: w.known(key), Value });
   return {
     ApplicationNo: row.ApplicationNo,
+    Name: applicationName({ ...row, ServiceName: Definition.Name }, language),
     Facts: [
-      fact('EXPORT_FORM_NO', strong(w.plain(row.ApplicationNo))),
+      fact('EXPORT_FORM_NO', strong(w.plain(row.ApplicationNo ?? NO_NUMBER))),
       fact('EXPORT_FORM_ORG', strong(w.name(OrgName))),
       fact('EXPORT_FORM_SERVICE', w.plain(localizedText(Definition.Name, language))),
       fact('EXPORT_FORM_TYPE', w.known(`TYPE_${row.AssessmentType}`)),

@@ -14,11 +14,11 @@ const SHORT = 20;
 
 /** Has documents made. One application that is not the caller's refuses them all as missing; nothing is made. */
 export async function requestDocument(context: Context<Route>): Promise<DataOf<Route>> {
-  const { db, actor, body } = context;
+  const { db, actor, body, language } = context;
   const ApplicationKeys = [...new Set(body.ApplicationKeys)];
   if (!holdsOne(actor, MODE_ROLES[body.Mode])) return fail('ERR_FORBIDDEN');
   if (!(await seesAll(db, actor, ApplicationKeys))) return fail('ERR_NOT_FOUND');
-  const refused = await lacking(db, actor, body.Mode, ApplicationKeys);
+  const refused = await lacking(db, actor, body.Mode, ApplicationKeys, language);
   if (refused) return fail('ERR_VALIDATION', { Text: refused.Code, Params: refused.Params });
   return keepExport(context, {
     Subject: body.Mode,

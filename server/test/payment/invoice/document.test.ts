@@ -32,7 +32,7 @@ describe('an invoice', () => {
       'INV-2026-00012',
       'Nov 1, 2026',
       'Dec 1, 2026',
-      'GF-2026-00042',
+      'A-GF-2026-00042',
       'Green Finance Certification Scheme',
       'Initial assessment',
       '1,200,000.00',

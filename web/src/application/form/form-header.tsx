@@ -2,6 +2,7 @@ import type { ApplicationView } from '@assay/shared/application/contract.ts';
 import { Progress } from '@mantine/core';
 import type { Model } from 'survey-core';
 import { useLocalized } from '../../i18n/localized-text.ts';
+import { useApplicationName } from '../../i18n/use-application-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -22,6 +23,7 @@ type Props = {
 /** Which form, how far, and whether it is saved. */
 export function FormHeader({ model, application, isReadOnly, autosave }: Props) {
   const t = useText();
+  const nameOf = useApplicationName();
   const localized = useLocalized();
   const { at, pages } = useFormPage(model);
   const percent = Math.round(((at + 1) / pages.length) * 100);
@@ -34,7 +36,7 @@ export function FormHeader({ model, application, isReadOnly, autosave }: Props) 
         lead={t(`TYPE_${application.AssessmentType}`)}
         crumbs={[
           { label: t('MENU_APPLICATIONS'), href: '/applications' },
-          { label: application.ApplicationNo, href: viewAddress(application.ApplicationKey) },
+          { label: nameOf(application), href: viewAddress(application.ApplicationKey) },
           { label: t('TITLE_APPLICATION_EDIT') },
         ]}
       >

@@ -3,6 +3,7 @@ import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useApplicationName } from '../../i18n/use-application-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { RemarkField } from '../../ui/form/remark-field.tsx';
 import { useUnsavedWarning } from '../../ui/form/use-unsaved-warning.tsx';
@@ -20,6 +21,7 @@ type Props = { view: ApplicationView; points: readonly ChecklistPoint[]; answers
 
 export function RejectScreen({ view, points, answers }: Props) {
   const t = useText();
+  const nameOf = useApplicationName();
   const [search, setSearch] = useState('');
   const side = useRef<HTMLDivElement>(null);
   const [ofChecklist, ofForm] = [pointItems(points, answers), fieldItems(answers)];
@@ -36,7 +38,7 @@ export function RejectScreen({ view, points, answers }: Props) {
         lead={t('REJECT_LEAD')}
         crumbs={[
           { label: t('MENU_APPLICATIONS'), href: '/applications' },
-          { label: view.ApplicationNo, href: viewAddress(view.ApplicationKey) },
+          { label: nameOf(view), href: viewAddress(view.ApplicationKey) },
           { label: t('REJECT_TITLE') },
         ]}
       />
