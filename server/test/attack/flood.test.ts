@@ -64,13 +64,14 @@ describe('form evaluation', () => {
     }
     const answers = await Promise.all(flood);
     const statuses = counted(answers.map(({ status }) => status));
-    // Ten places of the account, of which one is evaluated and four wait.
-    expect(statuses[503]).toBeGreaterThanOrEqual(50);
+    // Ten places of the account, of which one is evaluated and four wait; sixty calls a minute, should it take that long.
+    expect((statuses[503] ?? 0) + (statuses[429] ?? 0)).toBeGreaterThanOrEqual(40);
     for (const { status, Code, again } of answers.filter((one) => one.status === 503)) {
       expect([status, Code]).toEqual([503, 'ERR_UNAVAILABLE']);
       expect(Number(again)).toBeGreaterThan(0);
     }
     // Control: one at a time the same person is served.
+    await house.db.deleteFrom('Attempt').execute();
     expect((await heavy(1_000)).status).toBe(200);
   }, 60_000);
 

@@ -75,10 +75,7 @@ export function threadAsker<Table extends Work>(
   };
 
   const start = (): Worker => {
-    const worker = new Worker(file, {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
+    const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     // It must not keep a process alive that is done otherwise.
     worker.unref();
     worker.on('message', ({ Id, Result, Error: message }: Answer) => {
@@ -107,7 +104,10 @@ export function threadAsker<Table extends Work>(
   const next = (): void => {
     if (current) return;
     const task = queue.shift();
-    if (!task) return rest();
+    if (!task) {
+      rest();
+      return;
+    }
     clearTimeout(idle);
     const patience = thread ? patienceMs : patienceMs + startMs;
     thread ??= start();

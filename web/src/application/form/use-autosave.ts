@@ -91,15 +91,11 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     } catch (error) {
       isDirty.current = true;
       const wait = isQuiet ? waitBeforeRetry(error) : null;
-      if (wait !== null) {
-        setState('WAITING');
-        saving.later(wait);
-        return false;
-      }
-      const next = stateAfter(error);
-      isStopped.current = next !== 'FAILED';
+      const next = wait === null ? stateAfter(error) : 'WAITING';
+      isStopped.current = next === 'CONFLICT' || next === 'CLOSED';
       setState(next);
-      if (next === 'CONFLICT') toast(t('FORM_CONFLICT'), 'warning');
+      if (wait !== null) saving.later(wait);
+      else if (next === 'CONFLICT') toast(t('FORM_CONFLICT'), 'warning');
       else toastError(error);
       return false;
     }
