@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import type { FileInfo } from '@assay/shared/contract/shapes.ts';
 import { newKey } from '../db/keys.ts';
 import type { Portal } from '../http/context.ts';
-import { inspectFile } from './inspect-file.ts';
+import { type CleanImage, inspectFile } from './inspect-file.ts';
 import { keepFile } from './keep-file.ts';
 import type { FileKind } from './kinds.ts';
 import type { FileStore } from './store.ts';
@@ -16,23 +16,26 @@ export type GivenFile = {
   kind: FileKind;
   account: { Id: number };
   application?: { Id: number };
+  cleanImage: CleanImage;
 };
 
 /** Inspects what somebody sent and keeps it: the bytes first, then the row that names them. */
 export async function saveFile(portal: Portal, store: FileStore, given: GivenFile): Promise<FileInfo> {
-  const { size } = await stat(given.path);
-  const inspected = await inspectFile(given.path, { name: given.name, kind: given.kind, size });
-  const bytes = inspected.Replacement;
+  const sent = await stat(given.path);
+  const { name, kind, cleanImage } = given;
+  const inspected = await inspectFile(given.path, { name, kind, size: sent.size, cleanImage });
+  const path = inspected.Replacement ?? given.path;
+  const { size } = await stat(path);
   const row = await keepFile(portal.db, store, {
     FileKey: newKey(),
     Name: inspected.Name,
     Kind: given.kind,
     Type: inspected.Type,
-    Size: bytes ? bytes.byteLength : size,
-    Sha256: bytes ? createHash('sha256').update(bytes).digest('hex') : await hashFile(given.path),
+    Size: size,
+    Sha256: await hashFile(path),
     AccountId: given.account.Id,
     ApplicationId: given.application?.Id ?? null,
-    source: bytes ?? { stream: createReadStream(given.path), size },
+    source: { stream: createReadStream(path), size },
   });
   return { FileKey: row.FileKey, Name: row.Name, Kind: row.Kind, Type: row.Type, Size: row.Size };
 }

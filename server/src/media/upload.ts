@@ -15,6 +15,7 @@ import type { Portal } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
 import { readParts } from '../http/read-parts.ts';
 import { audit } from '../log/audit.ts';
+import { cleanImage } from './picture/clean-image.ts';
 import { refuseInfected } from './refuse-infected.ts';
 
 /** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
@@ -35,7 +36,10 @@ export async function upload(portal: Portal, store: FileStore, request: FastifyR
     const { kind, name, isTruncated } = await receive(request, path);
     if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(fileKinds()[kind].MaxBytes));
     await refuseInfected(portal, actor, { path, name, address: request.ip });
-    const file = await saveFile(portal, store, { path, name, kind, account: actor });
+    const file = await saveFile(portal, store, {
+      ...{ path, name, kind, account: actor },
+      cleanImage: (picture, extension) => cleanImage(picture, extension, actor.Id),
+    });
     await audit(portal.db, {
       AccountId: actor.Id,
       Event: 'FILE_UPLOADED',
