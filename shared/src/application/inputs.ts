@@ -51,7 +51,12 @@ export const applicationInputs = {
       .min(1)
       .max(200),
   }),
-  assign: base.extend({ Mode: z.enum(ASSIGNED_STEPS), AssignedUserKey: key }),
+  assign: base.extend({
+    Mode: z.enum(ASSIGNED_STEPS),
+    AssignedUserKey: key,
+    /** Whoever had the step before does not see the file any more. */
+    IsAccessRemoved: z.boolean().optional(),
+  }),
   crb: base.extend({
     IsCertDateNoManual: z.boolean().optional(),
     CertificateNo: z
