@@ -10,13 +10,16 @@
  *
  * `--key` may be given several times: a log that has changed its key has signed older states with another one.
  *
- * Ends with 0 where the proof holds, 1 where it does not, 2 where it cannot be read.
+ * Ends with 0 where the proof holds, 1 where it does not, 2 where it cannot be read, and 3 where it holds but no `--key`
+ * was given: whose log it is was not checked then, because anybody can sign a log with a key of their own.
  * Hashes: RFC 6962 with SHA-256. Ways: RFC 9162, 2.1.3.2 and 2.1.4.2. Signature: c2sp.org/signed-note, Ed25519.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 class Wrong extends Error {}
+/** The proof holds by the key that it names itself. */
+const KEY_NOT_COMPARED = 3;
 const need = (holds, says) => {
   if (!holds) throw new Wrong(says);
 };
@@ -144,7 +147,12 @@ const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\u
 
 function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
   const lines = [
-    ['The proof holds.', ''],
+    [
+      isPinned
+        ? 'The proof holds.'
+        : 'The proof holds by its own key. The key was NOT compared with the log’s.',
+      '',
+    ],
     ['Certificate', `${entry.CertificateNo}, revision ${entry.Revision}`],
     ['Line', `${entry.Seq}: ${entry.Event}, ${entry.FromStatus ?? '-'} to ${entry.ToStatus}`],
     ['Holds from', entry.EffectiveOn],
@@ -158,7 +166,7 @@ function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
   for (const [name, value] of lines) console.log(value === '' ? name : `  ${name.padEnd(16)}${plain(value)}`);
   if (!isPinned)
     console.log(
-      '\nThe key was taken from the proof itself. Give the one that you have from elsewhere with --key to be sure\nwhose log this is.',
+      '\nThe key was taken from the proof itself: anybody can make such a proof. Give the key that you have from elsewhere\nwith --key to know whose log this is.',
     );
 }
 
@@ -192,14 +200,19 @@ try {
   const consistency = answer === undefined ? undefined : json(answer).Path;
   const pinned = given.filter((one) => one.startsWith('--key=')).map((one) => one.slice('--key='.length));
   const named = [String(proof.VerifierKey), ...(older?.key ? [older.key] : [])];
-  const keys = pinned.length > 0 ? pinned : named;
+  const isPinned = pinned.length > 0;
+  const keys = isPinned ? pinned : named;
   const found = check(proof, { keys, page, older, consistency });
   if (isJson) {
     const { origin, size, time } = found.checkpoint;
     console.log(
-      JSON.stringify({ Holds: true, Entry: found.entry, Origin: origin, Size: size, Signed: time }),
+      JSON.stringify({
+        ...{ Holds: true, IsKeyPinned: isPinned },
+        ...{ Entry: found.entry, Origin: origin, Size: size, Signed: time },
+      }),
     );
-  } else say(found, proof, pinned.length > 0, page !== undefined);
+  } else say(found, proof, isPinned, page !== undefined);
+  if (!isPinned) process.exitCode = KEY_NOT_COMPARED;
 } catch (error) {
   const isWrong = error instanceof Wrong;
   if (isJson) console.log(JSON.stringify({ Holds: false, Why: error.message }));

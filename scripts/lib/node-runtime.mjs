@@ -3,6 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { root } from './source-files.mjs';
 
 const OLDEST = 24;
+const THREADS = '16';
 export const PACKAGED = join(root, 'node_modules/.bin/node');
 
 /** The Node that runs the portal: the one among the npm packages, else this one if it is new enough. */
@@ -25,6 +26,8 @@ export function portalEnvironment() {
   const fonts = join(root, '.cache/debian/fonts.conf');
   return {
     ...process.env,
+    // Node's own four threads also look up names and read files: hashing a password must not wait behind them.
+    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? THREADS,
     ...(existsSync(fonts) ? { FONTCONFIG_FILE: fonts } : {}),
     PATH: [...new Set(path)].join(delimiter),
   };

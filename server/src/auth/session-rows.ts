@@ -1,8 +1,7 @@
 import { setting } from '@assay/shared/setting/current-settings.ts';
-import { sql } from 'kysely';
 import { termsUpdated } from '../content/versions-in-force.ts';
 import type { Db } from '../db/connect.ts';
-import { hasTwoFactor, isTwoFactorAsked } from './two-factor-state.ts';
+import { isTwoFactorMissing } from './two-factor-state.ts';
 
 /** What the rules see of a person, of whichever row. */
 export const personColumns = [
@@ -29,7 +28,7 @@ export const sessionRows = (db: Db) =>
       'Session.ProvenAt',
       ...personColumns,
       termsUpdated.as('IsTermsUpdated'),
-      sql<boolean>`${isTwoFactorAsked} and not ${hasTwoFactor}`.as('IsTwoFactorMissing'),
+      isTwoFactorMissing.as('IsTwoFactorMissing'),
     ])
     .where('Session.EndedAt', 'is', null)
     .where('Account.Status', '=', 'ACTIVE');

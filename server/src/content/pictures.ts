@@ -3,13 +3,13 @@ import type { contentRoutes } from '@assay/shared/content/contract.ts';
 import { PICTURE_PATH } from '@assay/shared/content/shapes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newKey } from '../db/keys.ts';
-import { drawPicture } from '../files/draw-picture.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { FileStore } from '../files/store.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Context, DataOf, Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
+import { drawPicture } from '../media/picture/draw-picture.ts';
 import { changeOnce } from './change-once.ts';
 
 /** Wide enough for a page of text on a sharp screen. */
@@ -22,12 +22,10 @@ type PictureContext = Pick<
 
 /** An own upload drawn anew: only its pixels are published, under a key of its own. */
 export async function keepPicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
-  const { db, settings, actor, body, at, address } = context;
+  const { settings, actor, body, at, address } = context;
   const store = openFileStore(settings);
-  const asked = { FileKey: body.FileKey, accountId: actor.Id, side: SIDE };
-  const { source: drawn, Width, Height } = await drawPicture(db, store, asked);
-  const { default: sharp } = await import('sharp');
-  const source = await sharp(drawn).webp({ quality: 86 }).toBuffer();
+  const asked = { FileKey: body.FileKey, accountId: actor.Id, side: SIDE, format: 'webp' as const };
+  const { source, Width, Height } = await drawPicture(context, store, asked);
   return changeOnce(context, 'CONTENT_PICTURE', async (tx) => {
     const { FileKey } = await keepFile(tx, store, {
       FileKey: newKey(),

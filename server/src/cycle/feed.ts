@@ -4,6 +4,7 @@ import type { Queries } from '../db/connect.ts';
 import { hashSecret, newSecret } from '../db/keys.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { audit } from '../log/audit.ts';
+import { endFeed } from './end-feed.ts';
 
 type Routes = typeof cycleRoutes;
 type Feed = DataOf<Routes['feed']>;
@@ -32,20 +33,9 @@ export async function renewFeed(context: Context<Routes['renewFeed']>): Promise<
   });
 }
 
-export async function removeFeed({ db, actor, address }: Context<Routes['removeFeed']>): Promise<Feed> {
+export async function removeFeed({ db, actor }: Context<Routes['removeFeed']>): Promise<Feed> {
   return db.transaction().execute(async (tx) => {
-    const removed = await tx
-      .deleteFrom('CalendarFeed')
-      .where('AccountId', '=', actor.Id)
-      .returning('AccountId')
-      .executeTakeFirst();
-    if (removed)
-      await audit(tx, {
-        AccountId: actor.Id,
-        Event: 'CALENDAR_REMOVED',
-        Object: actor.UserKey,
-        Address: address,
-      });
+    await endFeed(tx, actor, actor);
     return feedOf(tx, actor.Id);
   });
 }

@@ -4,6 +4,7 @@ import { translate } from '@assay/shared/translation/catalogue.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { personRows, withoutSession } from '../auth/acting-person.ts';
+import { isTwoFactorMissing } from '../auth/two-factor-state.ts';
 import type { Db } from '../db/connect.ts';
 import { hashSecret } from '../db/keys.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
@@ -15,8 +16,8 @@ const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
 const SEEN_EVERY_MS = 60 * 60_000;
 
 /**
- * The calendar of whoever this address was given to, as they are now: who has left, or may not see a certificate any
- * more, reads nothing. An address that is unknown answers like one that has ended.
+ * The calendar of whoever this address was given to, as they are now: who has left, may not see a certificate any
+ * more, or has not set up the second factor that is asked of them, reads nothing. An address that is unknown answers like one that has ended.
  */
 export async function sendFeed(
   { db, settings }: Portal,
@@ -42,6 +43,7 @@ async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | nul
     .select('CalendarFeed.SeenAt')
     .where('CalendarFeed.TokenHash', '=', hashSecret(token))
     .where('Account.Status', '=', 'ACTIVE')
+    .where((eb) => eb.not(isTwoFactorMissing))
     .executeTakeFirst();
   if (!row?.Roles.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))) return null;
   const { SeenAt, ...person } = row;

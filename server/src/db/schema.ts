@@ -149,6 +149,14 @@ export type Tables = FindingTables &
       ApplicationStatusCode: KeptDefault<string>;
       CertificateId: KeptDefault<number | null>;
     };
+    ApplicationPersonRemoved: {
+      Id: Id;
+      ApplicationId: number;
+      AccountId: number;
+      Mode: string;
+      AssignedAt: Date;
+      RemovedAt: Date;
+    };
     ApplicationSubmission: {
       Id: Id;
       ApplicationId: number;

@@ -1,21 +1,23 @@
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
 import { fail } from '../http/fail.ts';
-import { cleanImage } from './clean-image.ts';
 import { cleanName, extensionOf } from './clean-name.ts';
 import { FILE_TYPES, type FileKind, fileKinds } from './kinds.ts';
 
 export type Inspected = {
   Name: string;
   Type: string;
-  /** What to keep instead of the file itself. */
-  Replacement: Uint8Array | null;
+  /** The file to keep instead of the one that was sent. */
+  Replacement: string | null;
 };
+
+/** Encodes a picture again, and answers where the new one is. */
+export type CleanImage = (path: string, extension: string) => Promise<string>;
 
 /** Refuses what is not the kind of file its name says, and answers what to keep. */
 export async function inspectFile(
   path: string,
-  given: { name: string; kind: FileKind; size: number },
+  given: { name: string; kind: FileKind; size: number; cleanImage: CleanImage },
 ): Promise<Inspected> {
   const kind = fileKinds()[given.kind];
   if (given.size === 0) fail('ERR_UPLOAD_ERR', { Text: 'ERR_UPLOAD_EMPTY' });
@@ -30,7 +32,7 @@ export async function inspectFile(
   }
   const sniffed = await fileTypeFromFile(path).catch(() => undefined);
   if (sniffed?.ext !== extension) return refuseType(given.kind);
-  const Replacement = type.Content === 'image' ? await cleanImage(path, extension) : null;
+  const Replacement = type.Content === 'image' ? await given.cleanImage(path, extension) : null;
   return { Name: name, Type: type.Type, Replacement };
 }
 

@@ -5,7 +5,8 @@ import type { FileRow } from './link-files.ts';
 import { newStorageKey } from './storage-key.ts';
 import type { FileStore, Source } from './store.ts';
 
-type Kept = Omit<Insertable<Tables['File']>, 'StorageKey' | 'Id' | 'CreatedAt'> & { source: Source };
+type Row = Omit<Insertable<Tables['File']>, 'Id' | 'CreatedAt'>;
+type Kept = Omit<Row, 'StorageKey'> & { source: Source };
 
 /**
  * Stores bytes we trust under a new random key, then writes the row that names them. Bytes whose row could not be
@@ -14,9 +15,9 @@ type Kept = Omit<Insertable<Tables['File']>, 'StorageKey' | 'Id' | 'CreatedAt'> 
 export async function keepFile(db: Queries, store: FileStore, { source, ...row }: Kept): Promise<FileRow> {
   const StorageKey = newStorageKey();
   await store.put(StorageKey, source);
-  return db
-    .insertInto('File')
-    .values({ ...row, StorageKey })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return insertFile(db, { ...row, StorageKey });
 }
+
+/** The row of a file whose bytes are stored. */
+export const insertFile = (db: Queries, row: Row): Promise<FileRow> =>
+  db.insertInto('File').values(row).returningAll().executeTakeFirstOrThrow();

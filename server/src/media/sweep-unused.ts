@@ -1,6 +1,6 @@
 import { setting } from '@assay/shared/setting/current-settings.ts';
 import { type SqlBool, sql } from 'kysely';
-import type { Tx } from '../db/connect.ts';
+import type { Queries, Tx } from '../db/connect.ts';
 import { mayRemoveFiles } from '../files/may-remove.ts';
 import { openFileStore } from '../files/store.ts';
 import type { Portal } from '../http/context.ts';
@@ -24,6 +24,19 @@ const IN_USE = {
 } as const;
 export const TABLES_THAT_USE_FILES = Object.keys(IN_USE);
 
+/** Files that a person uploaded and nothing uses. */
+export const unattachedFiles = (db: Queries) =>
+  db
+    .selectFrom('File')
+    .where('File.AccountId', 'is not', null)
+    .where('File.ApplicationId', 'is', null)
+    .where('File.ConversationMessageId', 'is', null)
+    .where((eb) => eb.not(eb.or(Object.values(IN_USE))));
+
+/** Days for which a file of this kind of person stays although nothing uses it. */
+export const unusedDays = (isClient: boolean): number =>
+  setting(isClient ? 'ClientUploadDays' : 'UploadDays');
+
 /** Nightly: what somebody uploaded and then never used is not ours to keep. The log keeps how many went. */
 export async function sweepUnusedFiles(portal: Portal): Promise<void> {
   for (;;) {
@@ -34,19 +47,15 @@ export async function sweepUnusedFiles(portal: Portal): Promise<void> {
 
 async function removeSome(tx: Tx, { settings }: Portal): Promise<number> {
   if (!(await mayRemoveFiles(tx))) return 0;
-  const days = setting('UploadDays');
-  const files = await tx
-    .selectFrom('File')
-    .select(['Id', 'FileKey', 'StorageKey'])
-    .where('AccountId', 'is not', null)
-    .where('ApplicationId', 'is', null)
-    .where('ConversationMessageId', 'is', null)
-    .where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)
-    .where((eb) => eb.not(eb.or(Object.values(IN_USE))))
-    .orderBy('Id')
+  const days = sql`case account.kind when 'STAFF' then ${unusedDays(false)}::int else ${unusedDays(true)}::int end`;
+  const files = await unattachedFiles(tx)
+    .innerJoin('Account', 'Account.Id', 'File.AccountId')
+    .select(['File.Id', 'File.FileKey', 'File.StorageKey'])
+    .where('File.CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .orderBy('File.Id')
     .limit(AT_ONCE)
     // Whoever ties one to something at this moment keeps it.
-    .forUpdate()
+    .forUpdate('File')
     .skipLocked()
     .execute();
   if (files.length === 0) return 0;

@@ -14,7 +14,9 @@ import type { Portal, SignedIn } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
 import { readParts } from '../http/read-parts.ts';
 import { audit } from '../log/audit.ts';
+import { cleanImage } from './picture/clean-image.ts';
 import { refuseInfected } from './refuse-infected.ts';
+import { admitUnattached, refuseBeyondQuota } from './unattached-quota.ts';
 
 /** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
 export const UPLOAD_MS = 10 * 60_000;
@@ -40,8 +42,13 @@ export async function upload(
     const path = join(folder, 'file');
     const { kind, name, isTruncated } = await receive(request, path, fixed);
     if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(fileKinds()[kind].MaxBytes));
+    await refuseBeyondQuota(portal.db, actor);
     await refuseInfected(portal, actor, { path, name, address: request.ip });
-    const file = await saveFile(portal, store, { path, name, kind, account: actor });
+    const file = await saveFile(portal, store, {
+      ...{ path, name, kind, account: actor },
+      admit: (tx, size) => admitUnattached(tx, actor, size),
+      cleanImage: (picture, extension) => cleanImage(picture, extension, actor.Id),
+    });
     await audit(portal.db, {
       AccountId: actor.Id,
       Event: 'FILE_UPLOADED',

@@ -4,13 +4,13 @@ import type { ProfileView, profileRoutes } from '@assay/shared/profile/contract.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { whoAsks } from '../auth/who-asks.ts';
 import { newKey } from '../db/keys.ts';
-import { drawPicture } from '../files/draw-picture.ts';
 import { keepFile } from '../files/keep-file.ts';
 import { sendPicture } from '../files/send-picture.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Context, Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { auditChange } from '../log/audit-change.ts';
+import { drawPicture } from '../media/picture/draw-picture.ts';
 import { profileOf } from '../user/profile.ts';
 
 type LogoContext = Context<typeof profileRoutes.logo>;
@@ -48,8 +48,9 @@ export async function setLogo(context: LogoContext, store: FileStore): Promise<P
   });
 }
 
-async function drawLogo({ db, actor }: LogoContext, store: FileStore, FileKey: string): Promise<string> {
-  const { source } = await drawPicture(db, store, { FileKey, accountId: actor.Id, side: SIDE });
+async function drawLogo(context: LogoContext, store: FileStore, FileKey: string): Promise<string> {
+  const { db, actor } = context;
+  const { source } = await drawPicture(context, store, { FileKey, accountId: actor.Id, side: SIDE });
   const kept = await keepFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queries } from '../db/connect.ts';
 import { newKey } from '../db/keys.ts';
-import { drawPicture } from '../files/draw-picture.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { FileStore } from '../files/store.ts';
+import type { Portal } from '../http/context.ts';
 import { Failure, fail } from '../http/fail.ts';
+import { drawPicture } from '../media/picture/draw-picture.ts';
 
 /** As large as any screen shows it. */
 const SIDE = 512;
@@ -15,10 +15,11 @@ const SIDE = 512;
  * as it is, so that it can be put back.
  */
 export async function drawBodyLogo(
-  db: Queries,
+  portal: Portal,
   store: FileStore,
   { FileKey, accountId }: { FileKey: string; accountId: number },
 ): Promise<{ FileKey: string }> {
+  const { db } = portal;
   const known = await db
     .selectFrom('PortalSettingHistory')
     .select('Key')
@@ -27,7 +28,7 @@ export async function drawBodyLogo(
     .limit(1)
     .executeTakeFirst();
   if (known) return { FileKey };
-  const { source } = await drawPicture(db, store, { FileKey, accountId, side: SIDE }).catch(atLogo);
+  const { source } = await drawPicture(portal, store, { FileKey, accountId, side: SIDE }).catch(atLogo);
   const kept = await keepFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',

@@ -1,37 +1,50 @@
-import { buffer } from 'node:stream/consumers';
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setting } from '@assay/shared/setting/current-settings.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../files/store.ts';
+import { withTemporaryFolder } from '../files/temporary.ts';
 import type { Portal } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { convertPicture } from '../media/picture/convert-picture.ts';
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; shape: 'logo' | 'icon' };
 /** As large as browsers show it in a tab, on a sharp screen. */
 const ICON_SIDE = 96;
 
-let kept: { key: string; logo: Buffer; icon: Buffer } | null = null;
+type Drawn = { logo: Buffer; icon: Buffer };
+
+let kept: { key: string; drawn: Promise<Drawn> } | null = null;
 
 /** The logo of the moment, from memory: it is on every page. Its key is new whenever it changes, so browsers keep it. */
 export async function sendBodyPicture(portal: Portal, store: FileStore, asked: Asked): Promise<FastifyReply> {
   const { key } = asked.request.params as { key: string };
   if (setting('Logo')?.FileKey !== key) return fail('ERR_NOT_FOUND');
-  if (kept?.key !== key) kept = await drawn(portal, store, key);
+  if (kept?.key !== key) kept = { key, drawn: draw(portal, store, key) };
+  const asking = kept;
+  const drawn = await asking.drawn.catch((error: unknown) => {
+    if (kept === asking) kept = null;
+    throw error;
+  });
   return asked.reply
     .header('content-type', 'image/png')
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', 'sandbox')
-    .send(kept[asked.shape]);
+    .send(drawn[asked.shape]);
 }
 
-async function drawn({ db }: Portal, store: FileStore, key: string) {
+async function draw({ db, settings }: Portal, store: FileStore, key: string): Promise<Drawn> {
   const file = await db.selectFrom('File').select('StorageKey').where('FileKey', '=', key).executeTakeFirst();
   if (!file) return fail('ERR_NOT_FOUND');
-  const logo = await buffer(await store.get(file.StorageKey));
-  const { default: sharp } = await import('sharp');
-  const icon = await sharp(logo)
-    .resize(ICON_SIDE, ICON_SIDE, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png()
-    .toBuffer();
-  return { key, logo, icon };
+  return withTemporaryFolder(settings, async (folder) => {
+    const [source, target] = [join(folder, 'logo'), join(folder, 'icon')];
+    await pipeline(await store.get(file.StorageKey), createWriteStream(source, { mode: 0o600 }));
+    const Fit = { Side: ICON_SIDE, IsPadded: true };
+    const made = await convertPicture({ source, target, Format: 'png', Fit, accountId: null });
+    if (typeof made === 'string') throw new Error(`The logo could not be converted: ${made}`);
+    return { logo: await readFile(source), icon: await readFile(target) };
+  });
 }

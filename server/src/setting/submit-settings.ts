@@ -48,13 +48,15 @@ function mayChange({ body, actor, at }: Context<Route>): void {
 }
 
 /** An uploaded picture becomes the body's before anything is locked. */
-async function withDrawnLogo({ db, actor }: Context<Route>, store: FileStore, given: Given[]) {
+async function withDrawnLogo(context: Context<Route>, store: FileStore, given: Given[]) {
   const drawn: Given[] = [];
   for (const one of given) {
     const isNew = one.Key === 'Logo' && one.Value !== null;
     const { FileKey } = isNew ? (one.Value as { FileKey: string }) : { FileKey: '' };
     drawn.push(
-      isNew ? { ...one, Value: await drawBodyLogo(db, store, { FileKey, accountId: actor.Id }) } : one,
+      isNew
+        ? { ...one, Value: await drawBodyLogo(context, store, { FileKey, accountId: context.actor.Id }) }
+        : one,
     );
   }
   return drawn;

@@ -19,6 +19,7 @@ export const saidProblems = (problems: readonly RawProblem[], language: Language
 function sentence(message: string, file: string | null, language: Language): string {
   if (/packages are not available|package not found/.test(message))
     return translate('DESIGN_PACKAGE', language);
+  if (/plug-ins are not available/.test(message)) return translate('DESIGN_PLUGIN', language);
   if (message.startsWith('more than ')) return translate('DESIGN_PAGES', language, { max: MOST_PAGES });
   if (message.startsWith(LINK_TO))
     return translate('DESIGN_LINK', language, { address: message.slice(LINK_TO.length) });

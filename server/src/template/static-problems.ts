@@ -6,7 +6,11 @@ import type { PlaceholderName } from './placeholders.ts';
 /** What every dictionary can be asked. */
 const METHODS = new Set(['at', 'keys', 'values', 'pairs', 'len', 'insert', 'remove']);
 
-/** What can be said of a source without compiling it: placeholders that do not exist, and what no template may use. */
+/**
+ * What can be said of a source without compiling it: placeholders that do not exist, and what no template may use. The
+ * latter is a better message for the usual spelling; that no spelling works is seen to by `templates/builtins.typ` and,
+ * for packages, by the compiler's process, which has no network.
+ */
 export function staticProblems(
   source: string,
   known: readonly PlaceholderName[],

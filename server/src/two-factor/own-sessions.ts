@@ -2,6 +2,7 @@ import { setting } from '@assay/shared/setting/current-settings.ts';
 import type { OwnSession, twoFactorRoutes } from '@assay/shared/two-factor/contract.ts';
 import { needProof } from '../auth/need-proof.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { endFeed } from '../cycle/end-feed.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
@@ -58,10 +59,12 @@ export async function endSession({
   return {};
 }
 
+/** Signs out everywhere else. A calendar address opens without signing in, so it ends as well. */
 export async function endOthers({ db, actor, at, address }: Context<typeof twoFactorRoutes.endOthers>) {
   needProof(actor, at);
   const Ended = await db.transaction().execute(async (tx) => {
     const count = await endSessions(tx, actor.Id, at, actor.SessionId);
+    await endFeed(tx, actor, actor);
     const Detail = { Ended: count };
     await audit(tx, {
       AccountId: actor.Id,

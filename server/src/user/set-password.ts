@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { endSessions } from '../auth/sessions.ts';
+import { endFeed } from '../cycle/end-feed.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import { portalLink } from '../mail/portal-link.ts';
@@ -11,8 +12,8 @@ type Account = Selectable<Tables['Account']>;
 type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };
 
 /**
- * A new password on a locked account: other sessions and open reset links end, and the owner is told by mail, so
- * that a change by somebody else does not stay unseen.
+ * A new password on a locked account: other sessions, open reset links and the calendar address end, and the owner is
+ * told by mail, so that a change by somebody else does not stay unseen.
  */
 export async function setPassword(
   tx: Tx,
@@ -27,6 +28,7 @@ export async function setPassword(
     .where('Id', '=', account.Id)
     .execute();
   await endSessions(tx, account.Id, at, exceptSessionId);
+  await endFeed(tx, account, account);
   await tx
     .updateTable('OneTimeLink')
     .set({ ExpiresAt: at })

@@ -17,6 +17,8 @@ import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { standardFaults } from '../support/standard-faults.ts';
 
 const run = promisify(execFile);
+const VERIFIER = join(import.meta.dirname, '../../../scripts/verify-proof.mjs');
+
 let test: TestPortal;
 const desk = dossierHouse(() => test);
 let story: Told;
@@ -96,11 +98,12 @@ describe('the ZIP', () => {
 
   it('has proofs that others verify: the log’s offline, the credential by its key', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'proof-'));
+    const [key] = (await test.get(null, '/public/log/checkpoints')).data.Keys as { VerifierKey: string }[];
     try {
       for (const at of ['001', '002']) {
         const file = join(folder, `${at}.json`);
         await writeFile(file, files[`proofs/log-${at}.assay-proof.json`] as Uint8Array);
-        await run(process.execPath, [join(import.meta.dirname, '../../../scripts/verify-proof.mjs'), file]);
+        await run(process.execPath, [VERIFIER, file, `--key=${key?.VerifierKey}`]);
       }
     } finally {
       await rm(folder, { recursive: true });

@@ -162,14 +162,15 @@ const isThere = async (FileKey: string) =>
   (await house.db.selectFrom('File').select('Id').where('FileKey', '=', FileKey).execute()).length === 1;
 
 test('uploads that belong to nothing go when they are old enough; what is used stays', async () => {
-  set({ UploadDays: 10 });
-  const [old, fresh, logo, page] = [
+  set({ UploadDays: 12, ClientUploadDays: 10 });
+  const [old, fresh, logo, page, ofStaff] = [
     await house.upload('client', 'document'),
     await house.upload('client', 'document'),
     await house.upload('client', 'image'),
     await house.upload('admin', 'document'),
+    await house.upload('admin', 'document'),
   ];
-  for (const key of [old, logo, page]) await older(key, 11);
+  for (const key of [old, logo, page, ofStaff]) await older(key, 11);
   await older(fresh, 9);
   await house.db
     .updateTable('Organisation')
@@ -209,6 +210,23 @@ test('uploads that belong to nothing go when they are old enough; what is used s
     true,
     true,
   ]);
+  // Those of staff have days of their own.
+  expect(await isThere(ofStaff)).toBe(true);
+  await older(ofStaff, 13);
+  await sweepUnusedFiles(house.portal);
+  expect(await isThere(ofStaff)).toBe(false);
+});
+
+test('an unused upload of a client is kept for seven days', async () => {
+  const [six, eight, ofStaff] = [
+    await house.upload('client', 'document'),
+    await house.upload('sub-client', 'document'),
+    await house.upload('admin', 'document'),
+  ];
+  await older(six, 6);
+  for (const key of [eight, ofStaff]) await older(key, 8);
+  await sweepUnusedFiles(house.portal);
+  expect([await isThere(six), await isThere(eight), await isThere(ofStaff)]).toEqual([true, false, true]);
 });
 
 test('every column that names files is asked before one is removed', async () => {

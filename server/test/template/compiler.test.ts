@@ -45,7 +45,6 @@ describe('a template that would not end', () => {
       'hides its loop in evaluated text',
       '#eval("for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }")',
     ],
-    ['runs a plug-in that never comes back', `#plugin(bytes((${ENDLESS_PLUGIN.join(', ')}))).f()`],
     [
       'doubles a text until there is no memory',
       '#let x = "abcdefgh"\n#for i in range(40) { x = x + x }\n#x.len()',
@@ -73,6 +72,73 @@ describe('a template that would not end', () => {
 
   it('recurses without an end', async () => {
     expect(await messages('#let f(n) = f(n + 1)\n#f(0)')).toEqual(['maximum function call depth exceeded']);
+  });
+});
+
+describe('what no template can reach, however it is spelled', () => {
+  const DAY = 'datetime(year: 2020, month: 1, day: 2)';
+  it.each([
+    '#datetime.today().display()',
+    '#let d = datetime\n#d.today().display()',
+    '#std.datetime.today().display()',
+    '#let s = std\n#s.datetime.today().display()',
+    '#import std: datetime as d\n#d.today().display()',
+    '#dictionary(std).datetime.today().display()',
+    `#type(${DAY}).today().display()`,
+    `#((${DAY},).map(type).first()).today().display()`,
+    '#type(toml(bytes("a = 1979-05-27")).a).today().display()',
+    '#eval("datetime.today()").display()',
+    '#eval("eval(\\"datetime.today()\\")").display()',
+    '#eval("std.eval(\\"datetime.today()\\")").display()',
+    `#eval("type(${DAY})").today().display()`,
+    '#let e = std.eval\n#e("std.datetime.today()").display()',
+    '#eval("$ std.datetime.today() $", mode: "markup")',
+    '$ std.datetime.today() $',
+    '#import "builtins.typ"\n#builtins.datetime.today().display()',
+    '#import "style.typ"\n#style.datetime.today().display()',
+  ])('the day on which the page is made: %s', async (source) => {
+    const { Problems, Svg } = await ask(`#set page(width: 9cm, height: 9cm)\n${source}`);
+    expect([Problems.filter((one) => one.IsError).length > 0, Svg]).toEqual([true, []]);
+  });
+
+  it.each([
+    '#plugin',
+    '#let p = plugin\n#p',
+    '#std.plugin',
+    '#let p = std.plugin\n#p',
+    '#import std: plugin as p\n#p',
+  ])('a plug-in: %s', async (source) => {
+    expect(await messages(`${source}(bytes((${ENDLESS_PLUGIN.join(', ')}))).f()`)).toEqual([
+      expect.stringContaining('plug-ins are not available'),
+    ]);
+  });
+
+  it('a plug-in in evaluated text', async () => {
+    expect(await messages('#eval("plugin(bytes(()))")')).toEqual([
+      expect.stringContaining('plug-ins are not available'),
+    ]);
+  });
+
+  it('a package whose name is put together', async () => {
+    expect(await messages('#let p = "@" + "preview/cetz:0.3.4"\n#import p: *')).toEqual([
+      expect.stringContaining('packages are not available'),
+    ]);
+  });
+
+  it('everything else works as before, and problems stand where they are', async () => {
+    const usual = [
+      '#set document(title: "x")',
+      `#${DAY}.display("[year]")`,
+      `#assert(type(${DAY}) == datetime and type(1) == int and type([]) == content)`,
+      '#std.text(red)[a]',
+      '#assert(eval("1 + x", scope: (x: 1)) == 2)',
+      '#eval("*a*", mode: "markup")',
+    ].join('\n');
+    expect((await ask(usual)).Problems).toEqual([]);
+    expect((await ask(`a\n #unknown`)).Problems).toMatchObject([{ File: null, Line: 2, Column: 3 }]);
+    expect((await ask('#let p = plugin\n#p("x.wasm")')).Problems).toMatchObject([
+      { File: 'builtins.typ', Line: 2 },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,12 +40,31 @@ it('cannot write over what is said of it, nor hide that its key is its own', asy
     ToStatus: 'PUBLISHED\r',
     EffectiveOn: '\u009b8m\u202e',
   });
-  const { stdout } = spawnSync(process.execPath, [VERIFIER, path], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync(process.execPath, [VERIFIER, path], { encoding: 'utf8' });
   expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
   expect(stdout.split('\n').filter((line) => line.startsWith('  Log'))).toEqual([
     '  Log             assay.example/log, entry 1 of 1',
   ]);
-  expect(stdout).toContain('The key was taken from the proof itself.');
+  expect(stdout).toContain('The key was taken from the proof itself: anybody can make such a proof.');
+  expect(stdout).toContain('NOT compared');
+  expect(stdout).not.toContain('The proof holds.');
+  // Neither a person nor a script takes it for the log of somebody else.
+  expect(status).toBe(3);
+});
+
+it('says to programs whether the key was compared', async () => {
+  const path = await forged({ CertificateNo: 'QM-2025-00001', Revision: 1, Event: 'PUBLISHED' });
+  const ask = (...more: string[]) => {
+    const { stdout, status } = spawnSync(process.execPath, [VERIFIER, path, '--json', ...more], {
+      encoding: 'utf8',
+    });
+    return { status, ...JSON.parse(stdout) };
+  };
+  expect(ask()).toMatchObject({ status: 3, Holds: true, IsKeyPinned: false });
+  const { VerifierKey } = JSON.parse(await readFile(path, 'utf8'));
+  expect(ask(`--key=${VerifierKey}`)).toMatchObject({ status: 0, Holds: true, IsKeyPinned: true });
+  const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }) as PublicJwk;
+  expect(ask(`--key=${verifierKey('the.log', other)}`)).toMatchObject({ status: 1, Holds: false });
 });
 
 it('nor with a file that is no proof at all', async () => {

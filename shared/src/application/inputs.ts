@@ -65,7 +65,12 @@ export const applicationInputs = {
     DueOn: dateInput.optional(),
     IsOverride: z.boolean().optional(),
   }),
-  assign: base.extend({ Mode: z.enum(ASSIGNED_STEPS), AssignedUserKey: key }),
+  assign: base.extend({
+    Mode: z.enum(ASSIGNED_STEPS),
+    AssignedUserKey: key,
+    /** Whoever had the step before does not see the file any more. */
+    IsAccessRemoved: z.boolean().optional(),
+  }),
   crb: base.extend({
     IsCertDateNoManual: z.boolean().optional(),
     CertificateNo: certificateNumber.optional(),

@@ -121,7 +121,7 @@ const Rows = {
     Source: 'spec 6; domain 4, 5', Path: '/application/assign', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.modeInFlow, g.assigneeKnown, g.assigneeActive, g.assigneeEligible, g.assigneeCompetent, g.assigneePresent, g.assigneeImpartial, g.assigneeClear],
     Input: input.assign, To: ['SAME'], change: change.assign,
-    Ui: { Label: assignLabel, Tone: 'primary', Place: 'beside', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: assignLabel, Tone: 'primary', Place: 'beside', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, { Field: 'IsAccessRemoved', Kind: 'flag' }, REMARK] }, Success: 'MSG_SUCCESS',
   },
   SPECIAL: {
     Source: 'spec 4; domain 4', Path: '/application/special', From: ['INPROGRESS'],

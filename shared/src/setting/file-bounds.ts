@@ -7,3 +7,8 @@ export const CRB_KINDS = ['pdf', 'docx'] as const;
 export const MOST_MEGABYTES = 25;
 /** Files that one question takes at most. */
 export const MOST_FILES_OF_A_QUESTION = 50;
+/** Megabytes of files that an organisation, or a member of staff, may have uploaded and not used. */
+export const MOST_UNATTACHED_MEGABYTES = 500;
+/** Pictures with more are refused by their header, before anything is decoded; every frame of an animation counts. */
+export const MOST_MILLION_PIXELS = 24;
+export const MOST_PIXELS = MOST_MILLION_PIXELS * 1_000_000;

@@ -328,6 +328,13 @@ export const settings = {
     Unit: 'DAYS',
     Affects: ['NIGHT'],
   },
+  ClientUploadDays: {
+    Group: 'retention',
+    ...wholeNumber(7, 1, 365),
+    ...GUARDED,
+    Unit: 'DAYS',
+    Affects: ['NIGHT'],
+  },
   ExportDays: {
     Group: 'retention',
     ...wholeNumber(7, 1, 365),

@@ -449,6 +449,11 @@ export const applicationTexts = {
   ],
   FIELD_IsOverride: ['Act all the same, as an exception', '仍以例外方式處理', '仍以例外方式处理'],
   FIELD_AssignedUserKey: ['Person', '人員', '人员'],
+  FIELD_IsAccessRemoved: [
+    'Remove the access of the person who is replaced (for example because of a conflict of interest)',
+    '移除被更換人員的查閱權限（例如因利益衝突）',
+    '移除被更换人员的查看权限（例如因利益冲突）',
+  ],
   FIELD_Mode: ['Step', '步驟', '步骤'],
   FIELD_Target: ['Return to', '退回至', '退回至'],
   FIELD_PaymentMethod: ['How you paid', '付款方式', '付款方式'],

@@ -56,9 +56,9 @@ export const cycleTexts = {
   CALENDAR_UNSEEN: ['No calendar has read it yet.', '尚未有日曆讀取。', '尚未有日历读取。'],
   CALENDAR_URL: ['Calendar address', '日曆網址', '日历网址'],
   CALENDAR_URL_HINT: [
-    'Copy it now: it is shown once only. Whoever has it can read your days without signing in.',
-    '請即複製：網址只顯示一次。持有此網址者無須登入即可閱讀你的日程。',
-    '请立即复制：网址只显示一次。持有此网址者无需登录即可阅读您的日程。',
+    'Copy it now: it is shown once only. Whoever has it can read your days without signing in. It ends when your password changes or you sign out everywhere else.',
+    '請即複製：網址只顯示一次。持有此網址者無須登入即可閱讀你的日程。更改密碼或登出所有其他裝置時，網址會失效。',
+    '请立即复制：网址只显示一次。持有此网址者无需登录即可阅读您的日程。更改密码或退出所有其他设备时，网址会失效。',
   ],
   CALENDAR_COPY: ['Copy', '複製', '复制'],
   CALENDAR_RENEW_ASK: [

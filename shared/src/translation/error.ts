@@ -56,6 +56,21 @@ export const errorTexts = {
     '此圖片已損壞或尺寸過大，請重新儲存後再試。',
     '此图片已损坏或尺寸过大，请重新保存后再试。',
   ],
+  ERR_UPLOAD_PIXELS: [
+    'This picture has too many pixels. At most {{millions}} million are accepted, such as 6,000 × 4,000. Please make it smaller and try again.',
+    '此圖片的像素過多，上限為 {{millions}} 百萬像素（例如 6,000 × 4,000）。請縮小圖片後再試。',
+    '此图片的像素过多，上限为 {{millions}} 百万像素（例如 6,000 × 4,000）。请缩小图片后再试。',
+  ],
+  ERR_UPLOAD_QUOTA: [
+    'Too many uploaded files are not used anywhere yet: at most {{limit}} MB. Save the form or send the message that they belong to, then try again. Unused files are removed after {{days}} days.',
+    '尚未使用的上載檔案過多，上限為 {{limit}} MB。請先儲存相關表格或傳送相關訊息，然後再試。未使用的檔案會於 {{days}} 天後移除。',
+    '尚未使用的上传文件过多，上限为 {{limit}} MB。请先保存相关表格或发送相关消息，然后再试。未使用的文件会在 {{days}} 天后移除。',
+  ],
+  ERR_UPLOAD_BUSY: [
+    'Many pictures are being processed right now. Please try again in a few seconds.',
+    '現時正在處理大量圖片，請於數秒後再試。',
+    '目前正在处理大量图片，请于数秒后再试。',
+  ],
   ERR_VALIDATION: ['Some entries need your attention.', '部分資料需要修正。', '部分内容需要修正。'],
   ERR_RATE_LIMIT: [
     'Too many tries. Please wait {{minutes}} min and try again.',

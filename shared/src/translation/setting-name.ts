@@ -261,11 +261,17 @@ export const settingNameTexts = {
     '保留發送紀錄、收件人及時間，只清除內文。有關款項的郵件保留內文。',
     '保留发送记录、收件人及时间，只清除正文。有关款项的邮件保留正文。',
   ],
-  SET_UploadDays: ['Uploads that belong to nothing', '未被使用的上載檔案', '未被使用的上传文件'],
+  SET_UploadDays: ['Unused uploads of staff', '職員未被使用的上載檔案', '员工未被使用的上传文件'],
   SET_UploadDays_HELP: [
-    'Files that were uploaded and then not used anywhere.',
-    '上載後從未用於任何地方的檔案。',
-    '上传后从未用于任何地方的文件。',
+    'Files that staff uploaded and then not used anywhere.',
+    '職員上載後從未用於任何地方的檔案。',
+    '员工上传后从未用于任何地方的文件。',
+  ],
+  SET_ClientUploadDays: ['Unused uploads of clients', '客戶未被使用的上載檔案', '客户未被使用的上传文件'],
+  SET_ClientUploadDays_HELP: [
+    'Files that clients uploaded and then not used anywhere.',
+    '客戶上載後從未用於任何地方的檔案。',
+    '客户上传后从未用于任何地方的文件。',
   ],
   SET_ExportDays: ['Accreditation files', '認可審查檔案', '认可审查文件'],
   SET_ExportDays_HELP: [

@@ -40,9 +40,9 @@ export const transparencyTexts = {
   ],
   SITE_LOG_HOW: ['How to check a proof', '如何核實證明', '如何核实证明'],
   SITE_LOG_HOW_TEXT: [
-    'A proof is a small file. It leads from the entry by hashes (RFC 9162) to the root of the log, and the root is signed. One command checks it on your own computer, without asking us:',
-    '證明是一個小檔案：由紀錄起，以雜湊值（RFC 9162）逐層推算至日誌的根，而根已經簽署。只需一個指令，即可在您自己的電腦核實，無須經本機構：',
-    '证明是一个小文件：从记录开始，以哈希值（RFC 9162）逐层推算至日志的根，而根已经签名。只需一条命令，即可在您自己的电脑上核实，无需经过本机构：',
+    'A proof is a small file. It leads from the entry by hashes (RFC 9162) to the root of the log, and the root is signed. One command checks it on your own computer, without asking us. Give it the log’s key that you noted earlier or received from somebody else; without a key it cannot tell whose log this is:',
+    '證明是一個小檔案：由紀錄起，以雜湊值（RFC 9162）逐層推算至日誌的根，而根已經簽署。只需一個指令，即可在您自己的電腦核實，無須經本機構。請提供您早前記下或從他人取得的日誌公鑰；沒有公鑰便無法得知屬於誰的日誌：',
+    '证明是一个小文件：从记录开始，以哈希值（RFC 9162）逐层推算至日志的根，而根已经签名。只需一条命令，即可在您自己的电脑上核实，无需经过本机构。请提供您此前记下或从他人处取得的日志公钥；没有公钥便无法得知属于谁的日志：',
   ],
   SITE_LOG_PROGRAM: [
     'The checking program (needs Node.js 20 or newer)',

@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@assay/shared/application/contract.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
+import { useApplicationName } from '../i18n/use-application-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -8,6 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 export function BulkMajors({ chosen }: { chosen: readonly ApplicationRow[] }) {
   const t = useText();
   const localized = useLocalized();
+  const nameOf = useApplicationName();
   const open = chosen.filter((row) => row.OpenMajorCount > 0);
   if (open.length === 0) return null;
   return (
@@ -15,7 +17,7 @@ export function BulkMajors({ chosen }: { chosen: readonly ApplicationRow[] }) {
       <ul>
         {open.map((row) => (
           <li key={row.ApplicationKey}>
-            <b className="nowrap">{row.ApplicationNo || t('APP_LIST_NEW_NO')}</b> {localized(row.OrgName)} (
+            <b className="nowrap">{nameOf(row)}</b> {localized(row.OrgName)} (
             {formatNumber(row.OpenMajorCount)})
           </li>
         ))}

@@ -2,6 +2,7 @@ import { voidLinks } from '../../auth/links.ts';
 import { needProof } from '../../auth/need-proof.ts';
 import { sendOpeningLink } from '../../auth/opening-link.ts';
 import { endSessions } from '../../auth/sessions.ts';
+import { endFeed } from '../../cycle/end-feed.ts';
 import { refuseTaken } from '../email-taken.ts';
 import type { AccountJob } from '../job.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -17,6 +18,7 @@ export async function changeEmail(job: AccountJob, email: string): Promise<void>
   needProof(actor, at);
   await refuseTaken(tx, email);
   await endSessions(tx, row.Id, at);
+  await endFeed(tx, row, actor);
   await voidLinks(tx, row.Id, at);
   await tx.deleteFrom('Identity').where('AccountId', '=', row.Id).execute();
   if (row.Status === 'PENDING')

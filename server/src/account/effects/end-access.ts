@@ -14,6 +14,7 @@ export async function endAccess(tx: Tx, { Id, OrganisationId }: Ended, at: Date)
   await endSessions(tx, Id, at);
   await voidLinks(tx, Id, at);
   await dropTwoFactor(tx, Id);
+  await tx.deleteFrom('CalendarFeed').where('AccountId', '=', Id).execute();
   await tx.deleteFrom('Identity').where('AccountId', '=', Id).execute();
   // What it shares, colleagues go on working with.
   await tx.deleteFrom('ListChoice').where('AccountId', '=', Id).execute();

@@ -9,19 +9,7 @@ export async function readPeople(
   db: Queries,
   row: Pick<LoadedApplication, 'Id' | 'Participants' | 'Approvals'>,
 ): Promise<Pick<DossierApplication, 'Assigned' | 'Duties' | 'Approvals'>> {
-  const assigned = await db
-    .selectFrom('ApplicationPerson')
-    .innerJoin('Account', 'Account.Id', 'ApplicationPerson.AccountId')
-    .select([
-      'Account.FirstName',
-      'Account.LastName',
-      'ApplicationPerson.Mode',
-      'ApplicationPerson.AssignedAt',
-    ])
-    .where('ApplicationPerson.ApplicationId', '=', row.Id)
-    .orderBy('ApplicationPerson.AssignedAt')
-    .orderBy('Account.Id')
-    .execute();
+  const assigned = await everAssigned(db, row.Id).execute();
   const known = await personNames(
     db,
     [...row.Participants, ...row.Approvals].map((one) => one.UserKey),
@@ -40,3 +28,24 @@ export async function readPeople(
     })),
   };
 }
+
+/** Also those who were replaced and do not see the file any more, each time that they were assigned. */
+const everAssigned = (db: Queries, applicationId: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('ApplicationPerson')
+        .select(['ApplicationId', 'AccountId', 'Mode', 'AssignedAt'])
+        .where('ApplicationId', '=', applicationId)
+        .unionAll(
+          db
+            .selectFrom('ApplicationPersonRemoved')
+            .select(['ApplicationId', 'AccountId', 'Mode', 'AssignedAt'])
+            .where('ApplicationId', '=', applicationId),
+        )
+        .as('Assigned'),
+    )
+    .innerJoin('Account', 'Account.Id', 'Assigned.AccountId')
+    .select(['Account.FirstName', 'Account.LastName', 'Assigned.Mode', 'Assigned.AssignedAt'])
+    .orderBy('Assigned.AssignedAt')
+    .orderBy('Account.Id');

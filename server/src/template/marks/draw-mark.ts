@@ -1,9 +1,9 @@
 import { sha256 } from '../../certificate/signing/sha256.ts';
 import { newKey } from '../../db/keys.ts';
-import { drawPicture } from '../../files/draw-picture.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import { openFileStore } from '../../files/store.ts';
 import type { Portal, SignedIn } from '../../http/context.ts';
+import { drawPicture } from '../../media/picture/draw-picture.ts';
 
 /** Enough for 600 dots per inch at the size in which any of them is printed. */
 const SIDE = 1400;
@@ -11,13 +11,11 @@ const SIDE = 1400;
 export type DrawnMark = { FileKey: string; Sha256: string; Width: number; Height: number };
 
 /** An own upload, drawn anew: only its pixels go on certificates. */
-export async function drawMark(
-  { db, settings, actor }: Portal & { actor: SignedIn },
-  fileKey: string,
-): Promise<DrawnMark> {
+export async function drawMark(portal: Portal & { actor: SignedIn }, fileKey: string): Promise<DrawnMark> {
+  const { db, settings, actor } = portal;
   const store = openFileStore(settings);
   const asked = { FileKey: fileKey, accountId: actor.Id, side: SIDE };
-  const { source, Width, Height } = await drawPicture(db, store, asked);
+  const { source, Width, Height } = await drawPicture(portal, store, asked);
   const Sha256 = sha256(source);
   const { FileKey } = await keepFile(db, store, {
     FileKey: newKey(),

@@ -72,7 +72,7 @@ const statusOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).ApplicationStatusCode;
 
-async function told({ Id, ApplicationNo }: { Id: number; ApplicationNo: string }) {
+async function told({ Id, ApplicationNo }: { Id: number; ApplicationNo: string | null }) {
   const { Version } = await house.db
     .selectFrom('Application')
     .select('Version')

@@ -11,7 +11,7 @@ export function LogHow({ checkpoint }: { checkpoint: NonNullable<CertificateLog[
       <summary>{t('SITE_LOG_HOW')}</summary>
       <p>{t('SITE_LOG_HOW_TEXT')}</p>
       <pre>
-        <code>node verify-proof.mjs *.assay-proof.json</code>
+        <code>node verify-proof.mjs *.assay-proof.json --key=…</code>
       </pre>
       <p className="log-links">
         <a href="/api/public/log/verifier" download="verify-proof.mjs">

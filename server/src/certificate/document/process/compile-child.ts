@@ -2,7 +2,7 @@
  * The process in which templates are compiled: what they contain was written by somebody. It has no network, no
  * secrets and no files but the kit and the pictures it is given; `open-compiler.ts` starts it and ends it.
  */
-import { Worker } from 'node:worker_threads';
+import { startWatchdog } from '../../../operation/bounded/start-watchdog.ts';
 import { compiler } from '../compiler.ts';
 import { doWork } from './do-work.ts';
 import type { CompilerAnswer, CompilerWork } from './protocol.ts';
@@ -10,11 +10,8 @@ import type { CompilerAnswer, CompilerWork } from './protocol.ts';
 /** Whoever asked ends this process first; this is for when they are gone. */
 const ORPHAN_MS = 15_000;
 
-const began = new BigInt64Array(new SharedArrayBuffer(8));
-const Bytes = Number(process.argv[2]);
-new Worker(new URL('./watchdog.ts', import.meta.url), {
-  workerData: { began, Bytes, Ms: Number(process.argv[3]) + ORPHAN_MS },
-}).unref();
+const [, , bytes, ms] = process.argv;
+const began = startWatchdog({ Bytes: Number(bytes), Ms: Number(ms) + ORPHAN_MS });
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', ({ Id, ...work }: CompilerWork & { Id: number }) => {

@@ -8,7 +8,8 @@ import { mapPictures } from '../picture-bytes.ts';
 import { builtInPath } from '../render-certificate.ts';
 import { MOST_PAGES, MOST_PDF_BYTES } from './limits.ts';
 import { linkProblems } from './link-problems.ts';
-import { outOfBounds, problemsOf, standardProblems } from './problems.ts';
+import { PRELUDE_LINES, withPrelude } from './prelude.ts';
+import { type MainFile, outOfBounds, problemsOf, standardProblems } from './problems.ts';
 import type { CompilerResult, CompilerWork, RawProblem } from './protocol.ts';
 import { splitPages } from './split-pages.ts';
 
@@ -28,9 +29,12 @@ export function doWork(typst: NodeCompiler, work: CompilerWork): CompilerResult 
   };
   try {
     mapPictures(typst, work.Pictures);
-    typst.addSource(mainPath, work.Source ?? readFileSync(builtInPath, 'utf8'));
+    typst.addSource(
+      mainPath,
+      work.Source === null ? readFileSync(builtInPath, 'utf8') : withPrelude(work.Source),
+    );
     const began = performance.now();
-    const { document, problems } = layOut(typst, work.Data);
+    const { document, problems } = layOut(typst, work.Data, work.Source);
     result.Ms = Math.round(performance.now() - began);
     result.Problems = problems;
     result.Pages = document?.numOfPages ?? 0;
@@ -45,9 +49,12 @@ export function doWork(typst: NodeCompiler, work: CompilerWork): CompilerResult 
   }
 }
 
-function layOut(typst: NodeCompiler, data: string): Laid {
+function layOut(typst: NodeCompiler, data: string, source: string | null): Laid {
   const compiled = typst.compile({ mainFilePath: mainPath, inputs: { page: data } });
-  return { document: compiled.result, problems: problemsOf(typst, compiled.takeDiagnostics(), mainPath) };
+  return {
+    document: compiled.result,
+    problems: problemsOf(typst, compiled.takeDiagnostics(), mainFile(source)),
+  };
 }
 
 function finish(
@@ -61,16 +68,22 @@ function finish(
   if (work.Do === 'TRY') {
     result.Problems.push(...linkProblems(typst, document, work.Source));
     for (const standard of ['a-2a', 'ua-1'] as const)
-      exported(typst, document, standard, work.Data, result.Problems);
+      exported(typst, document, standard, work, result.Problems);
   }
   if (work.Do === 'VARY') {
     const seen = look(typst, document);
     result.Same = work.Variants.map((data) => {
-      const other = layOut(typst, data).document;
+      const other = layOut(typst, data, work.Source).document;
       return other !== null && look(typst, other) === seen;
     });
   }
 }
+
+/** A template that somebody wrote begins below the prelude. */
+const mainFile = (source: string | null): MainFile => ({
+  Path: mainPath,
+  LinesBefore: source === null ? 0 : PRELUDE_LINES,
+});
 
 const look = (typst: NodeCompiler, document: NodeTypstDocument): string =>
   createHash('sha256').update(typst.plainSvg(document)).digest('hex');
@@ -81,10 +94,10 @@ function print(
   document: NodeTypstDocument,
   result: CompilerResult,
 ): void {
-  const pdf = exported(typst, document, 'a-2a', work.Data, result.Problems);
+  const pdf = exported(typst, document, 'a-2a', work, result.Problems);
   if (pdf && pdf.byteLength > MOST_PDF_BYTES) result.Problems.push(outOfBounds('a file that is too large'));
   else result.Pdf = pdf;
-  result.IsAccessible = result.Pdf !== null && exported(typst, document, 'ua-1', work.Data, []) !== null;
+  result.IsAccessible = result.Pdf !== null && exported(typst, document, 'ua-1', work, []) !== null;
 }
 
 /** Exports by a standard; characters that no font has are printed as code points, as the portal's own page does. */
@@ -92,16 +105,16 @@ function exported(
   typst: NodeCompiler,
   document: NodeTypstDocument,
   standard: 'a-2a' | 'ua-1',
-  data: string,
+  { Data, Source }: Pick<CompilerWork, 'Data' | 'Source'>,
   problems: RawProblem[],
 ): Uint8Array | null {
   try {
     return typst.pdf(document, { pdfStandard: standard });
   } catch (error) {
-    const printable = withoutMissingGlyphs(data, error);
-    const again = printable === data ? null : layOut(typst, printable).document;
-    if (again) return exported(typst, again, standard, printable, problems);
-    problems.push(...standardProblems(typst, mainPath, data, error));
+    const printable = withoutMissingGlyphs(Data, error);
+    const again = printable === Data ? null : layOut(typst, printable, Source).document;
+    if (again) return exported(typst, again, standard, { Data: printable, Source }, problems);
+    problems.push(...standardProblems(typst, mainFile(Source), Data, error));
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { limitData } from '../../../operation/bounded/limit-data.ts';
 import { templateFolder } from '../compiler.ts';
 import { CompilerStopped } from './compiler-stopped.ts';
 import { COMPILER_LIMITS, type CompilerLimits } from './limits.ts';
@@ -63,12 +63,10 @@ const NOWHERE = { HOME: '/nonexistent', XDG_DATA_HOME: '/nonexistent', XDG_CACHE
 /** The compiler fetches packages by itself and obeys these; port 0 can be reached by nobody. */
 const DEAD_END = 'http://127.0.0.1:0';
 const NO_NETWORK = { HTTP_PROXY: DEAD_END, HTTPS_PROXY: DEAD_END, ALL_PROXY: DEAD_END, NO_PROXY: '' };
-/** Far above what the watchdog allows: for the moment in which it has not looked yet. */
-const HARD_LIMIT = 4;
 
 function start({ Bytes, Ms }: CompilerLimits): ChildProcess {
   const script = new URL('./compile-child.ts', import.meta.url).pathname;
-  const node = [
+  const node: [string, ...string[]] = [
     process.execPath,
     '--no-warnings',
     '--max-old-space-size=192',
@@ -81,8 +79,7 @@ function start({ Bytes, Ms }: CompilerLimits): ChildProcess {
     String(Bytes),
     String(Ms),
   ];
-  const limit = `ulimit -c 0; ulimit -d ${(HARD_LIMIT * Bytes) / 1024} 2>/dev/null; exec "$0" "$@"`;
-  const [command = '', ...args] = existsSync('/bin/sh') ? ['/bin/sh', '-c', limit, ...node] : node;
+  const [command, args] = limitData(node, Bytes);
   const child = spawn(command, args, {
     cwd: templateFolder,
     env: { ...NOWHERE, ...NO_NETWORK, LANG: 'C.UTF-8', TZ: 'UTC' },

@@ -16,18 +16,21 @@ type Said = {
   severity: number;
 };
 
+/** The file that is compiled; its first lines may be none of the author's. */
+export type MainFile = { Path: string; LinesBefore: number };
+
 /** What the compiler says, at its place in the template; what happened inside of the kit, where the template used it. */
-export function problemsOf(typst: NodeCompiler, error: NodeError | null, mainPath: string): RawProblem[] {
+export function problemsOf(typst: NodeCompiler, error: NodeError | null, main: MainFile): RawProblem[] {
   const all = error ? (typst.fetchDiagnostics(error) as Said[]) : [];
   const found: RawProblem[] = [];
   for (const [at, said] of all.entries()) {
     if (said.severity !== ERROR && said.severity !== WARNING) continue;
-    const isMain = said.path === mainPath;
-    const from = isMain ? said : (callerOf(all.slice(at + 1), mainPath) ?? said);
+    const isMain = said.path === main.Path;
+    const from = isMain ? said : (callerOf(all.slice(at + 1), main.Path) ?? said);
     found.push({
       File: isMain ? null : basename(said.path),
-      Line: from.path === mainPath && from.range ? from.range.start.line + 1 : null,
-      Column: from.path === mainPath && from.range ? from.range.start.character + 1 : null,
+      Line: from.path === main.Path && from.range ? from.range.start.line + 1 - main.LinesBefore : null,
+      Column: from.path === main.Path && from.range ? from.range.start.character + 1 : null,
       Message: plain(said.message),
       IsError: said.severity === ERROR,
     });
@@ -59,7 +62,7 @@ export const outOfBounds = (Message: string): RawProblem => ({
 /** What a standard found missing. It names no place, so pictures without a text are looked for again one by one. */
 export function standardProblems(
   typst: NodeCompiler,
-  mainPath: string,
+  main: MainFile,
   data: string,
   error: unknown,
 ): RawProblem[] {
@@ -69,7 +72,7 @@ export function standardProblems(
   );
   const messages = [...new Set(said.length > 0 ? said : [plain(message)])];
   return messages.slice(0, MOST).map((Message) => {
-    const place = /missing alt text/.test(Message) ? placeOfSilentPicture(typst, mainPath, data) : null;
+    const place = /missing alt text/.test(Message) ? placeOfSilentPicture(typst, main, data) : null;
     return place ? { ...place, Message } : outOfBounds(Message);
   });
 }
@@ -80,10 +83,10 @@ const LOOKER = `
 #include "/main.typ"
 `;
 
-function placeOfSilentPicture(typst: NodeCompiler, mainPath: string, data: string): RawProblem | null {
+function placeOfSilentPicture(typst: NodeCompiler, main: MainFile, data: string): RawProblem | null {
   const lookerPath = join(templateFolder, 'looker.typ');
   typst.addSource(lookerPath, LOOKER);
   const compiled = typst.compile({ mainFilePath: lookerPath, inputs: { page: data } });
-  const [found] = problemsOf(typst, compiled.takeDiagnostics(), mainPath).filter((one) => one.IsError);
+  const [found] = problemsOf(typst, compiled.takeDiagnostics(), main).filter((one) => one.IsError);
   return found ? { ...found, File: null } : null;
 }

@@ -1,6 +1,6 @@
 /**
- * A thread beside the compiler. The compiler's own thread is blocked while it works and cannot be interrupted, so this
- * one ends the whole process when it takes too much memory, or too long with nobody left to stop it.
+ * A thread beside work that blocks its own thread and cannot be interrupted: it ends the whole process when it takes too
+ * much memory, or too long with nobody left to stop it.
  */
 import { workerData } from 'node:worker_threads';
 
