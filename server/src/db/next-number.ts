@@ -1,5 +1,10 @@
 import type { ServiceDefinition } from '@assay/shared/service/definition.ts';
-import { applicationPattern, isYearly, readNumber, writeNumber } from '@assay/shared/service/number-pattern.ts';
+import {
+  applicationPattern,
+  isYearly,
+  readNumber,
+  writeNumber,
+} from '@assay/shared/service/number-pattern.ts';
 import { sql } from 'kysely';
 import type { Tx } from './connect.ts';
 

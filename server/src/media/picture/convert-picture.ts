@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { takeTurns } from '../../auth/take-turns.ts';
+import { turnsByAccount } from '../../auth/turns-by-account.ts';
 import { Failure, fail } from '../../http/fail.ts';
 import { type Bounds, runBounded } from '../../operation/bounded/run-bounded.ts';
-import { turnsByAccount } from '../../auth/turns-by-account.ts';
 import { type Conversion, type ConvertedSize, TOO_MANY_PIXELS } from './conversion.ts';
 
 /** What one picture may use up. The largest that is accepted takes 620 MB and six seconds of an idle processor. */
@@ -14,8 +14,8 @@ const AGAIN_SECONDS = 5;
 
 const inTurn = takeTurns(1, MOST_WAITING);
 /** Pictures of one person that may wait. */
-const MOST_WAITING = 4;
-const inOwnTurn = turnsByAccount(MOST_WAITING);
+const MOST_OF_ONE = 4;
+const inOwnTurn = turnsByAccount(MOST_OF_ONE);
 
 type Asked = Conversion & {
   /** The picture, and where the new one is written: files of one folder. */
