@@ -102,16 +102,7 @@ it('every action of the table is written here', () => {
   );
 });
 
-const SUSPEND_OR_END = [
-  'RENEW',
-  'PUBLISH',
-  'UNPUBLISH',
-  'SUSPEND',
-  'TERMINATE',
-  'EXPIRE',
-  'WITHDRAW',
-  'DELETE',
-];
+const SUSPEND_OR_END = 'RENEW PUBLISH UNPUBLISH SUSPEND TERMINATE EXPIRE WITHDRAW DELETE'.split(' ');
 const NEW_PAPERS = ['REGENERATE', 'UPLOAD_CERT', 'GENERATE_DISCLOSURE', 'UPLOAD_DISCLOSURE'];
 it('whoever changes what the public reads is told first what that means', () => {
   const told = certificateWorkflow.Actions.filter((action) => certificateWorkflow.Rows[action].Ui.Means);
@@ -121,7 +112,7 @@ it('whoever changes what the public reads is told first what that means', () => 
 it('where the public opens what is handed in, one PDF is asked for; elsewhere any papers', () => {
   const filesOf = (action: CertificateAction) =>
     certificateWorkflow.Rows[action].Ui.Fields?.filter(({ Kind }) => Kind === 'files') ?? [];
-  const single = certificateWorkflow.Actions.filter((action) => filesOf(action).some((one) => one.IsOnePdf));
+  const single = certificateWorkflow.Actions.filter((one) => filesOf(one).some(({ IsOnePdf }) => IsOnePdf));
   expect(single.toSorted()).toEqual(['UPLOAD_CERT', 'UPLOAD_DISCLOSURE']);
   expect(filesOf('SUSPEND')).toEqual([{ Field: 'Attachment', Kind: 'files' }]);
 });

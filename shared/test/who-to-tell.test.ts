@@ -120,7 +120,7 @@ describe('who has to know of what', () => {
   });
 
   test('every action of the workflow and every deed of a provider is in the table', () => {
-    expect(APPLICATION_ACTIONS.length).toBe(35);
+    expect(APPLICATION_ACTIONS.length).toBe(36);
     expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
       [...APPLICATION_ACTIONS, ...MONEY_NEWS].toSorted(),
     );

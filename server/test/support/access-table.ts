@@ -22,7 +22,6 @@ import {
   SUB_EDIT,
   session,
 } from './access-expected.ts';
-
 /**
  * Who may make which call at all: written by hand from points 2, 6 and 7 of the specification and from the transition
  * tables of the domain, never read from the contract. A call that is missing here fails the test.
@@ -50,7 +49,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /public/log/proof': open(),
   'GET /public/log/consistency': open(),
   'GET /public/log/checkpoints': open(),
-
   'GET /public/phone/code/list': open(),
   'GET /cms/get/terms-and-condition.json': open(),
   'GET /cms/get/privacy.json': open(),

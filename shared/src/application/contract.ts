@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { ROLES } from '../access/roles.ts';
-import { CERTIFICATE_STATUSES } from '../certificate/statuses.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { listData, listDay, listQuery } from '../contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '../contract/shapes.ts';
 import { FORM_PROVIDERS } from '../external-form/provider.ts';
 import { referenceCode } from '../service/definition.ts';
+import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { STAGES } from './stages.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
@@ -161,32 +160,6 @@ export const applicationView = applicationRow.extend({
   Actions: z.array(actionView),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
-
-export const historyRow = z.object({
-  Version: z.int(),
-  Action: z.string(),
-  At: moment,
-  By: personName.nullable(),
-  AsRole: z.enum(ROLES).nullable(),
-  FromStatus: z.string(),
-  ToStatus: z.string(),
-  FromStep: step.nullable(),
-  ToStep: step.nullable(),
-  /** Whom ASSIGN named, and for which step. */
-  Assigned: z.object({ Step: step, Name: z.string() }).nullable(),
-  Remark: z.string().nullable(),
-  Attachment: z.array(fileInfo),
-  IsOverride: z.boolean(),
-  /** Number of the external form's entry that came with it. */
-  Entry: z.string().nullable(),
-  /** The certificate whose end was the reason why the portal cancelled it, and how that certificate ended. */
-  CertificateEnd: z
-    .object({ CertificateNo: z.string(), CertificateStatusCode: z.enum(CERTIFICATE_STATUSES) })
-    .nullable(),
-  /** The number given with it: of the review, of the payment or of the refund, by the action. */
-  TransactionNo: z.string().nullable(),
-});
-export type HistoryRow = z.infer<typeof historyRow>;
 
 const answerFile = z.object({ FileKey: z.string(), Name: z.string(), Size: z.int() });
 

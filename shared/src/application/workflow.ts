@@ -30,6 +30,11 @@ const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
 const PAYABLE = ['PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED', 'COMPLETED', 'WAITING'] as const;
 const REVERSIBLE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const;
+/** Of what has ended, money that came is refunded (`refundNotNeeded` says so): no payment is taken back there. */
+const UNPAID_TO = {
+  PENDING: ['SAME'], RETURNED: ['SAME'], UNDERREVIEW: ['SAME'], REJECTED: ['SAME'], REJECTED_FLOW: ['SAME'], CERTIFIED: ['SAME'],
+  COMPLETED: ['SAME'], WAITING: ['SAME'], CANCELLED: [], ARCHIVED: [], REJECTED_STAFF: [],
+} as const;
 const EDITABLE = ['DRAFT', 'INPROGRESS', 'RETURNED', 'REJECTED'] as const;
 
 const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
@@ -187,7 +192,7 @@ const Rows = {
   },
   UNPAID: {
     Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Warning: unpaidWarning, Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {

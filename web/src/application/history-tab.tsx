@@ -1,4 +1,5 @@
-import { applicationRoutes, type HistoryRow } from '@assay/shared/application/contract.ts';
+import { applicationRoutes } from '@assay/shared/application/contract.ts';
+import type { HistoryRow } from '@assay/shared/application/history-row.ts';
 import { useGet } from '../api/use-get.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';

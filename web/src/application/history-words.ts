@@ -1,4 +1,4 @@
-import type { HistoryRow } from '@assay/shared/application/contract.ts';
+import type { HistoryRow } from '@assay/shared/application/history-row.ts';
 import type { Translate } from '../i18n/use-text.ts';
 
 /** What was done, as it follows a name: a completed step in the step's own word. */

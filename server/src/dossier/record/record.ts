@@ -1,4 +1,5 @@
-import type { AnsweredPoint, AnswerRow, HistoryRow } from '@assay/shared/application/contract.ts';
+import type { AnsweredPoint, AnswerRow } from '@assay/shared/application/contract.ts';
+import type { HistoryRow } from '@assay/shared/application/history-row.ts';
 import type { AssessmentType, Step } from '@assay/shared/application/statuses.ts';
 import type { CertificateView } from '@assay/shared/certificate/contract.ts';
 import type { ChecklistPoint } from '@assay/shared/checklist/contract.ts';

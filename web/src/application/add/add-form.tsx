@@ -21,7 +21,6 @@ import { useBeginOptions } from './use-begin-options.ts';
 export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
   const go = useGo();
-  const localized = useLocalized();
   // The public service page leads here with its service chosen.
   const { service: wanted } = useScreenSearch('applicationAdd');
   const proposed =
@@ -89,16 +88,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
           onChoose={setNamed}
         />
       )}
-      {service && service.DocumentsNeeded.length > 0 && (
-        <section>
-          <h2 className={classes.label}>{t('ADD_NEEDED')}</h2>
-          <ul className={classes.needed}>
-            {service.DocumentsNeeded.map((document) => (
-              <li key={document.EN}>{localized(document)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {service && service.DocumentsNeeded.length > 0 && <DocumentsNeeded service={service} />}
       <Button
         type="submit"
         size="md"
@@ -109,5 +99,20 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
         {t('ADD_START')}
       </Button>
     </form>
+  );
+}
+
+function DocumentsNeeded({ service }: { service: PublicService }) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <section>
+      <h2 className={classes.label}>{t('ADD_NEEDED')}</h2>
+      <ul className={classes.needed}>
+        {service.DocumentsNeeded.map((document) => (
+          <li key={document.EN}>{localized(document)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
