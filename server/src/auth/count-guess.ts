@@ -1,6 +1,7 @@
 import type { Queries } from '../db/connect.ts';
+import { addressRange } from '../http/address-range.ts';
 import { Failure, fail } from '../http/fail.ts';
-import { addressRange, countTry, type Tried } from './limits.ts';
+import { countTry, type Tried } from './limits.ts';
 
 /** Somebody who was there within this time is still believed to be. */
 const KNOWN_DAYS = 90;

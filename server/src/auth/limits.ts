@@ -1,6 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
+import { addressRange } from '../http/address-range.ts';
 import { fail } from '../http/fail.ts';
 import { audit } from '../log/audit.ts';
 
@@ -158,21 +158,4 @@ async function count(db: Queries, names: string[], minutes: number) {
     db,
   );
   return rows;
-}
-
-/** One IPv4 address, or the /64 that one IPv6 customer is given. */
-export function addressRange(address: string): string {
-  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (isIPv4(inner) || !isIPv6(inner)) return inner;
-  const [head = '', tail = ''] = inner.split('%')[0]?.split('::') ?? [];
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const isShort = inner.includes('::');
-  const groups = isShort
-    ? [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
-    : before;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

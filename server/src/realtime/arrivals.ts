@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressRange } from '../auth/limits.ts';
+import { addressRange } from '../http/address-range.ts';
 import { createPlaces } from './places.ts';
 
 /** A whole office behind one address. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressRange } from '../../src/auth/limits.ts';
 import { sessionCache } from '../../src/auth/session-cache.ts';
 import { startSessionCache } from '../../src/auth/start-session-cache.ts';
 import { connect } from '../../src/db/connect.ts';
+import { addressRange } from '../../src/http/address-range.ts';
 import { type Accounts, PASSWORD, startAccounts } from '../support/accounts.ts';
 
 let house: Accounts;

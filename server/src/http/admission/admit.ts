@@ -5,7 +5,7 @@ import { createCallers, type Identify, tokenOf } from './callers.ts';
 import { LANES, type Lane, laneOf } from './lanes.ts';
 
 /** What was sent away for the sake of one account's bounds, whichever lane it was. */
-export type Refused = Lane | 'ACCOUNT';
+type Refused = Lane | 'ACCOUNT';
 
 export type Admission = {
   /** How many are worked on now. */
