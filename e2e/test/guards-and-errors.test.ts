@@ -85,7 +85,7 @@ describe('guards and errors', () => {
       .getByRole('button', { name: 'Confirm to review' })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Transaction number').fill('TX-2026-5005');
+    await dialog.getByLabel('Review transaction no.').fill('TX-2026-5005');
     await dialog.getByRole('button', { name: 'Confirm to review' }).dblclick();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('tab', { name: 'History' }).click();

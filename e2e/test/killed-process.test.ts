@@ -108,7 +108,7 @@ describe('processes are killed in the middle of the work, and nobody notices', (
       .getByRole('button', { name: 'Confirm to review' })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Transaction number').fill('TX-2026-7003');
+    await dialog.getByLabel('Review transaction no.').fill('TX-2026-7003');
     await dialog.getByRole('button', { name: 'Confirm to review' }).click();
     await expect.poll(own.portal.busy, BACK).toHaveLength(1);
     const [name] = await own.portal.busy();

@@ -142,7 +142,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
         await look(one);
         await dialog.getByRole('button', { name: 'Confirm to review' }).click();
         await dialog.getByText('Please fill this in.').waitFor();
-        await dialog.getByLabel('Transaction number').fill('TX-2026-9001');
+        await dialog.getByLabel('Review transaction no.').fill('TX-2026-9001');
       },
       says: 'Moved to review.',
     });
@@ -193,7 +193,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await one.page.getByText('The proof is with our finance team.').first().waitFor();
     const finance = await staff('finance', 'Payment');
     await act(finance.page, 'Mark as paid', {
-      fill: (dialog) => dialog.getByLabel('Transaction number').fill('FPS-88120'),
+      fill: (dialog) => dialog.getByLabel('Payment reference').fill('FPS-88120'),
       says: 'Done.',
     });
     await finance.page.getByRole('tabpanel').getByText('Paid', { exact: true }).waitFor();

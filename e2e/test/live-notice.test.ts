@@ -56,7 +56,7 @@ describe('two people at the same application', () => {
     covered.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { page } = await person('business');
     await act(page, 'Confirm to review', {
-      fill: (dialog) => dialog.getByLabel('Transaction number').fill('TX-2026-7002'),
+      fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-7002'),
     });
     const news = /confirmed it for review just now$/;
     const within = { timeout: LIVE_MS };

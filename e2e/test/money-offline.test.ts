@@ -71,7 +71,7 @@ describe('an invoice is paid without a card', () => {
       .click();
     await page.getByRole('heading', { name: invoiceNo }).waitFor();
     await page.locator('iframe[title="fps-receipt.pdf"]').waitFor();
-    await expect.poll(() => page.getByLabel('Transaction number').inputValue()).toBe('FPS2026112188120');
+    await expect.poll(() => page.getByLabel('Payment reference').inputValue()).toBe('FPS2026112188120');
     await look(finance);
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await expect.poll(async () => (await invoice()).Status, { timeout: 20_000 }).toBe('PAID');
@@ -96,7 +96,7 @@ describe('an invoice is paid without a card', () => {
     const business = await somebody('business');
     await openApplication(business, made.number);
     await act(business.page, 'Confirm to review', {
-      fill: (dialog) => dialog.getByLabel('Transaction number').fill('TX-2026-9302'),
+      fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9302'),
       says: 'Moved to review.',
     });
     await look(business);

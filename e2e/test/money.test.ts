@@ -142,7 +142,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       const business = await somebody('business');
       await openApplication(business, made.number);
       await act(business.page, 'Confirm to review', {
-        fill: (dialog) => dialog.getByLabel('Transaction number').fill('TX-2026-9301'),
+        fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9301'),
         says: 'Moved to review.',
       });
     },

@@ -155,6 +155,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/change/payment/date': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/void': only(FINANCE, 'application'),
   'POST /application/onlinepayment/cancel/refund': only(FINANCE, 'application'),
+  'POST /application/refund/offline': only(FINANCE, 'application'),
   'GET /payment/invoice/list': only(MONEY),
   'GET /payment/invoice/view': only(MONEY, 'invoice'),
   // Whose papers they are is looked at in payment/invoice/download.test.ts and payment/statement.test.ts.
@@ -184,6 +185,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/payment/date': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/onlinepayment/void': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/onlinepayment/refund': only(FINANCE, 'billed certificate'),
+  'POST /application/certificate/refund/offline': only(FINANCE, 'billed certificate'),
   // Paying through a provider; whose invoice it is, is looked at in payment/offline.test.ts and attack/two-ids.test.ts.
   'POST /payment/open': only(['CLIENT']),
   'POST /payment/abandon': only(['CLIENT']),

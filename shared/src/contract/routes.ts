@@ -35,7 +35,7 @@ import { accountStatementRoutes } from '../payment/account-contract.ts';
 import { bankRoutes } from '../payment/bank-contract.ts';
 import { connectionRoutes } from '../payment/connection-contract.ts';
 import { certificateMoneyRoutes, invoiceRoutes } from '../payment/contract.ts';
-import { invoiceDocumentRoute } from '../payment/document-contract.ts';
+import { invoiceDocumentRoute, refundNoteRoute } from '../payment/document-contract.ts';
 import { offlineRoutes } from '../payment/offline-contract.ts';
 import { onlineRoutes } from '../payment/online-contract.ts';
 import { financeRoutes } from '../payment/overview-contract.ts';
@@ -109,6 +109,7 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(trialRoutes),
   ...Object.values<Route>(invoiceRoutes),
   invoiceDocumentRoute,
+  refundNoteRoute,
   ...Object.values<Route>(accountStatementRoutes),
   ...Object.values<Route>(financeRoutes),
   ...Object.values<Route>(dashboardRoutes),

@@ -3,6 +3,7 @@ import { WhatIf } from '../cycle/what-if.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ActionDialogText } from '../ui/action/action-dialog-text.tsx';
 import type { FieldProps } from '../ui/action/action-types.ts';
+import { labelOf } from '../ui/action/label-of.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,7 +23,7 @@ export function DateField({ field, record, values, set, errors }: FieldProps<App
         value={textOf(values[field.Field])}
         onChange={(next) => set(field.Field, next)}
         shared={{
-          label: t(`FIELD_${field.Field}`),
+          label: t(labelOf(field)),
           error: errors[field.Field],
           required: field.IsRequired === true,
         }}

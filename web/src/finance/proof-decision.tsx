@@ -43,7 +43,7 @@ export function ProofDecision({ invoice, first, onDone }: Props) {
         )}
         <TextInput
           ref={first}
-          label={t('FIELD_TransactionNo')}
+          label={t('FIELD_PAYMENT_REFERENCE')}
           required
           maxLength={64}
           value={values.TransactionNo}
