@@ -37,6 +37,7 @@ const LOOKED_AT: Readonly<
   'POST /assessment/tag/remove': 'one or the other',
   'POST /application/save': 'here',
   'POST /application/assign': 'here',
+  'POST /application/checklist/correct': 'the point is looked up in the application: open-majors',
   'POST /comment/remove': 'here',
   'POST /comment/read': 'here',
   'POST /comment/save': 'here',

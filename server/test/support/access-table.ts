@@ -118,6 +118,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /application/answers': session('application'),
   'GET /application/history': session('application'),
   'GET /application/documents': session('application'),
+  'GET /application/begin/options': only(CLIENTS),
   'GET /application/assignees': only(SCHEDULERS, 'application'),
   'POST /application/save': session('application'),
   'POST /application/submit': only(CLIENTS, 'application'),

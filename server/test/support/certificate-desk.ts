@@ -3,7 +3,7 @@ import { intendDocument } from '../../src/certificate/intend-document.ts';
 import type { Intent } from '../../src/certificate/intent.ts';
 import { publishCertificate } from '../../src/certificate/publish-certificate.ts';
 import { renderDocument } from '../../src/certificate/render-document.ts';
-import { type Certified, insertCertified, intentOf } from './certified.ts';
+import { type Certified, insertCertified, insertInvoice, intentOf } from './certified.ts';
 import type { TestPortal } from './portal.ts';
 
 export const MORNING = '2025-03-14T02:00:00Z';
@@ -72,6 +72,8 @@ export function certificateDesk(portal: () => TestPortal) {
     const id = await generate(application);
     await render(id);
     await publish(application);
+    // Nothing is published unpaid, and no later page is made while its application is.
+    await insertInvoice(portal(), application, 'BYPASSED');
     return { application, id };
   };
 

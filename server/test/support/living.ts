@@ -1,5 +1,5 @@
 import { certificateDesk } from './certificate-desk.ts';
-import { type Certified, insertInvoice } from './certified.ts';
+import type { Certified } from './certified.ts';
 import { lifeDesk } from './life-desk.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -10,8 +10,6 @@ export const livingDesk = (portal: () => TestPortal) => ({
   living: async (given: Certified) => {
     const test = portal();
     const { application, id } = await certificateDesk(portal).issued(given);
-    // Nothing is published unpaid, and no page is made anew while its application is.
-    await insertInvoice(test, application, 'BYPASSED');
     const CertificateKey = await lifeDesk(portal).keyOf(id);
     const post = (who: string, path: string, body: object = {}, headers: Record<string, string> = {}) =>
       test.post(who, `${base}/${path}`, { CertificateKey, ...body }, headers);
