@@ -337,7 +337,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /user/staff/reactivate': only(KEEPERS, 'staff'),
   'POST /user/staff/two-factor/reset': only(KEEPERS, 'staff'),
   'POST /user/staff/remove': only(KEEPERS, 'staff'),
-
   // Services and their reference lists.
   'GET /assessment/list': only(SERVICE_READERS),
   'GET /assessment/view': only(SERVICE_READERS, 'service'),
@@ -355,7 +354,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/place': only(KEEPERS, 'service'),
   'POST /assessment/remove': only(KEEPERS, 'service'),
   'POST /assessment/action': only(KEEPERS, 'service'),
-
   // Certificate templates and the pictures on certificates.
   'GET /assessment/template/list': only(SERVICE_READERS, 'service'),
   // Names two records; both are looked at in template/template.test.ts.
@@ -367,7 +365,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /mark/list': only(KEEPERS),
   'POST /mark/submit': only(KEEPERS),
   'POST /mark/remove': only(KEEPERS),
-
   'POST /assessment/edit/machform/id': only(KEEPERS, 'service'),
   'POST /assessment/sync/machform': only(KEEPERS, 'service'),
   'GET /assessment/industry': only(STAFF),
@@ -395,7 +392,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /country/save': only(KEEPERS),
   'POST /country/enable': only(KEEPERS),
   'POST /country/place': only(KEEPERS),
-
   'GET /assessment/trial/service': only(KEEPERS),
   'POST /assessment/trial/sample': only(KEEPERS),
   'POST /assessment/trial': only(KEEPERS),
