@@ -1,10 +1,10 @@
 import type { applicationRoutes } from '@assay/shared/application/contract.ts';
-import { countTry } from '../auth/limits.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { askFormThread } from '../service/form/ask-form-thread.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { answeredPoints } from './answered-points.ts';
+import { countFormCall } from './count-form-call.ts';
 import { loadApplication } from './load.ts';
 import { rowsBeside } from './rows-beside.ts';
 
@@ -17,9 +17,10 @@ export async function applicationAnswers({
   actor,
   language,
   address,
+  settings,
 }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
-  await countTry(db, { kind: 'form', account: actor.UserKey, address });
+  await countFormCall({ db, actor, address, settings });
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
   // While the client edits, the last submission is what to compare with; once submitted, the one before it.
   const isSubmitted = !['INPROGRESS', 'DRAFT', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode);

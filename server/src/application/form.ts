@@ -2,7 +2,6 @@ import type { applicationRoutes } from '@assay/shared/application/contract.ts';
 import { applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import { translate } from '@assay/shared/translation/catalogue.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
-import { countTry } from '../auth/limits.ts';
 import type { Context, DataOf } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { formLimits } from '../service/form-limits.ts';
@@ -10,6 +9,7 @@ import { serviceVersion } from '../service/versions.ts';
 import { answersGiven, correctionOf, openFields } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
 import { correctionBase } from './correction-base.ts';
+import { countFormCall } from './count-form-call.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
 import { pointAnswersGiven, pointFields } from './point-answers.ts';
@@ -57,9 +57,10 @@ export async function validateApplication({
   actor,
   language,
   address,
+  settings,
 }: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
-  await countTry(db, { kind: 'form', account: actor.UserKey, address });
+  await countFormCall({ db, actor, address, settings });
   const version = await serviceVersion(db, row.ServiceVersionId);
   const answers = await answersGiven(version, { row, actor, language, given: body.Answers });
   const { errors } = await checkAnswers(version, answers, language);

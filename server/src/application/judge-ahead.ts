@@ -1,16 +1,16 @@
 import { type ApplicationAction, applicationWorkflow } from '@assay/shared/application/workflow.ts';
 import type { Language } from '@assay/shared/translation/language.ts';
 import { decide } from '@assay/shared/workflow/decide.ts';
-import { countTry } from '../auth/limits.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { Failure } from '../http/fail.ts';
 import { serviceVersion } from '../service/versions.ts';
 import { answersGiven } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
+import { countFormCall } from './count-form-call.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
 
-type Asked = Pick<Portal, 'db'> & {
+type Asked = Pick<Portal, 'db' | 'settings'> & {
   actor: SignedIn;
   language: Language;
   at: Date;
@@ -28,13 +28,13 @@ const ASSUMED = { IsFormValid: true, PointsOpen: 0 };
  * counted. Whatever is wrong is said by that transaction, not here; only a full queue is refused here, before it.
  */
 export async function judgeAhead(asked: Asked, { action, key, input }: Wished): Promise<void> {
-  const { db, actor, language, at, address } = asked;
+  const { db, actor, language, at, address, settings } = asked;
   const row = await loadApplication(db, actor, key);
   if (!row || (input.Version !== undefined && input.Version !== row.Version)) return;
   const version = await serviceVersion(db, row.ServiceVersionId);
   const facts = { ...factsOf(row, version.Definition), ...ASSUMED };
   if (!decide(applicationWorkflow, action, { facts, actor, at, input }).Allowed) return;
-  if (address !== null) await countTry(db, { kind: 'form', account: actor.UserKey, address });
+  if (address !== null) await countFormCall({ db, actor, address, settings });
   await answersGiven(version, { row, actor, language, given: input.Answers })
     .then((answers) => checkAnswers(version, answers, language))
     .catch((error: unknown) => {

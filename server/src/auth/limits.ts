@@ -68,7 +68,8 @@ const LIMITS = {
   // Codes of one account from one place, and from everywhere: only who has the password gets here.
   otpHere: { Account: 20, Minutes: 15, IsAccountPerAddress: true },
   otp: { Account: 20, Minutes: 15 },
-  // Calls that evaluate a form (save, submit, validate, answers): several times what the form's own saving makes.
+  // Calls that evaluate a form (save, submit, validate, answers): several times what the form's own saving makes. A tenth
+  // of ACCOUNT_CALL_LIMIT (`application/count-form-call.ts`), which is this with the default setting.
   form: { Account: 60, Minutes: 1 },
   // Right sign-ins: each is a row of the log and a session.
   signIn: { Account: 60, Minutes: 15, IsShared: true },
@@ -78,7 +79,13 @@ const LIMITS = {
   otpGuess: { Account: 100, Minutes: 24 * 60, IsShared: true },
 } as const satisfies Record<string, Limit>;
 
-export type Tried = { kind: keyof typeof LIMITS; address: string; account?: string };
+export type Tried = {
+  kind: keyof typeof LIMITS;
+  address: string;
+  account?: string;
+  /** In place of the table's number for an account, where a setting says how many. */
+  most?: number;
+};
 
 /** Counts a try, before it is made; beyond the limit it is refused with ERR_RATE_LIMIT. */
 export async function countTry(db: Queries, tried: Tried): Promise<void> {
@@ -120,14 +127,14 @@ export async function forgiveTry(db: Queries, tried: Tried): Promise<void> {
       .execute();
 }
 
-function countersOf({ kind, address, account }: Tried, limit: Limit): { Name: string; Most: number }[] {
+function countersOf({ kind, address, account, most }: Tried, limit: Limit): { Name: string; Most: number }[] {
   const place = addressRange(address);
   const counters = [];
   if (limit.Account && account) {
     const who = limit.IsMailbox ? mailboxOf(account) : account.toLowerCase();
     counters.push({
       Name: limit.IsAccountPerAddress ? `${kind} ${who} ${place}` : `${kind} ${who}`,
-      Most: limit.Account,
+      Most: most ?? limit.Account,
     });
   }
   if (limit.Address) counters.push({ Name: `${kind} from ${place}`, Most: limit.Address });

@@ -45,7 +45,7 @@ async function save(portal: Portal, taking: Taking, body: EntryBody, owner: Owne
   const language = Actor.Language;
   const input = { Answers: mergeEntry(Application.Answers, Converted) };
   await judgeAhead(
-    { db: portal.db, actor: Actor, language, at: taking.at, address: null },
+    { db: portal.db, settings: portal.settings, actor: Actor, language, at: taking.at, address: null },
     { action: 'SAVE', key: ApplicationKey, input },
   );
   await act(portal, entryDoor({ Entry: taking.entry, Token, Converted }), {

@@ -18,7 +18,10 @@ afterAll(async () => {
 /** A server in a process of its own, to be killed; answers where it is. */
 function startServer(): Promise<{ url: string; child: ChildProcess }> {
   const { DATABASE_URL, DATA_DIR } = house.portal.settings;
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://portal.test' };
+  // One person asks for all of them at once.
+  const bounds = { ACCOUNT_IN_FLIGHT_LIMIT: '200' };
+  const address = { PUBLIC_URL: 'http://portal.test' };
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, ...address, ...bounds };
   const child = fork(join(import.meta.dirname, '../support/portal-process.ts'), { env, execArgv: [] });
   servers.push(child);
   return new Promise((resolve, reject) => {

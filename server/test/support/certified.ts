@@ -16,6 +16,8 @@ export type Certified = {
   parentId?: number;
   certificateId?: number;
   answers?: Record<string, unknown>;
+  /** Of an issued one: how its invoice stands; without it there is none, and no later page is made. */
+  invoice?: InvoiceStatus;
 };
 
 const ANSWERS = {
