@@ -128,10 +128,10 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
     number =
       (await page
-        .getByText(/^GF-\d{4}-\d{5}$/)
+        .getByText(/^A-GF-\d{4}-\d{5}$/)
         .first()
         .textContent()) ?? '';
-    expect(number).toMatch(/^GF-\d{4}-\d{5}$/);
+    expect(number).toMatch(/^A-GF-\d{4}-\d{5}$/);
     await look(await client());
   });
 
