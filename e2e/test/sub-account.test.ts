@@ -96,9 +96,9 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
     await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
-    const named = page.getByText(/^GF-\d{4}-\d{5}$/).first();
+    const named = page.getByText(/^A-GF-\d{4}-\d{5}$/).first();
     number = (await named.textContent()) ?? '';
-    expect(number).toMatch(/^GF-\d{4}-\d{5}$/);
+    expect(number).toMatch(/^A-GF-\d{4}-\d{5}$/);
     await look(colleague);
   });
 
