@@ -76,16 +76,10 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
     name: 'row-before-file',
     is: 'the row that names a file is written before its bytes',
     changes: [
-      { file: 'server/src/files/keep-file.ts', from: '  await store.put(StorageKey, source);\n', to: '' },
       {
         file: 'server/src/files/keep-file.ts',
-        from: '  return db\n',
-        to: '  const written = await db\n',
-      },
-      {
-        file: 'server/src/files/keep-file.ts',
-        from: '    .executeTakeFirstOrThrow();\n}',
-        to: '    .executeTakeFirstOrThrow();\n  await store.put(StorageKey, source);\n  return written;\n}',
+        from: '  await store.put(StorageKey, source);\n  return insertFile(db, { ...row, StorageKey });\n',
+        to: '  const written = await insertFile(db, { ...row, StorageKey });\n  await store.put(StorageKey, source);\n  return written;\n',
       },
     ],
     database: [],
