@@ -5,6 +5,7 @@ import type { CertificateLifeFacts } from '../../../src/certificate/life-facts.t
 import type { Cycle } from '../../../src/cycle/calendar.ts';
 import { renewalPossibleUntil } from '../../../src/cycle/renewal-possible-until.ts';
 import { application } from '../application-facts.ts';
+import { inputFor } from '../ready-for.ts';
 
 /** An application together with the certificate that it is about, or that came from it; null while there is none. */
 export type Combined = { Application: ApplicationFacts; Certificate: CertificateLifeFacts | null };
@@ -136,8 +137,9 @@ export const withMajor = (facts: ApplicationFacts, HasMajorFinding: boolean): Ap
   OpenMajors: HasMajorFinding ? [OPEN_MAJOR] : [],
 });
 
+/** The point that the input of CORRECT_RESULT names. */
 const OPEN_MAJOR = {
-  PointKey: 'point-1',
+  PointKey: String(inputFor('CORRECT_RESULT').PointKey),
   Step: 'ASSESSOR',
   Name: { EN: 'Point', CHT: '', CHS: '' },
 } as const;

@@ -106,7 +106,7 @@ export const certificateEffects: Partial<Record<CertificateAction, Effect>> = {
   EXTEND: extended,
 };
 
-/** Points of the checklist are answered, and results corrected, beside the tables, by the people of the step. */
+/** Points of the checklist are answered, and corrected at the step, beside the tables, by the people of the step. */
 export function checklistOutcomes({ Application, Certificate }: Combined): Combined[] {
   const { ApplicationStatusCode: status, CurrentStep } = Application;
   if (status !== 'UNDERREVIEW' && status !== 'REJECTED_FLOW') return [];
@@ -117,9 +117,3 @@ export function checklistOutcomes({ Application, Certificate }: Combined): Combi
     Certificate,
   }));
 }
-
-/** Once the application is certified, its assessor or an administrator may correct the result. */
-export const correctedWhenCertified = ({ Application, Certificate }: Combined): Combined[] =>
-  Application.ApplicationStatusCode === 'CERTIFIED' && Application.HasMajorFinding
-    ? [{ Application: withMajor(Application, false), Certificate }]
-    : [];

@@ -14,12 +14,7 @@ import type { Workflow } from '../../../src/workflow/types.ts';
 import { NOW } from '../application-facts.ts';
 import { inputFor } from '../ready-for.ts';
 import { ASSIGNED, type Combined, EXPIRY, isFinal, linked } from './combined.ts';
-import {
-  applicationEffects,
-  certificateEffects,
-  checklistOutcomes,
-  correctedWhenCertified,
-} from './effects.ts';
+import { applicationEffects, certificateEffects, checklistOutcomes } from './effects.ts';
 
 /** The tables that are checked; a test may plant a contradiction in one of them. */
 export type Tables = {
@@ -27,15 +22,12 @@ export type Tables = {
   /** What the portal does to an application by itself; null: nothing. */
   portal: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts> | null;
   certificate: Workflow<CertificateAction, CertificateStatus, CertificateLifeFacts>;
-  /** Whether results of the checklist can be corrected in CERTIFIED. */
-  isCorrectable: boolean;
 };
 
 export const realTables: Tables = {
   application: applicationWorkflow,
   portal: portalWorkflow,
   certificate: certificateWorkflow,
-  isCorrectable: true,
 };
 
 /** A step from one combination to another. `By` OTHERS: the client, a card provider, time, or what is about the certificate. */
@@ -70,7 +62,6 @@ export function movesFrom(tables: Tables, from: Combined): Move[] {
   return settled(tables, [
     ...moves,
     ...staff('CHECKLIST', checklistOutcomes(from)),
-    ...staff('CORRECTION', tables.isCorrectable ? correctedWhenCertified(from) : []),
     ...certificateMoves(tables, from),
     ...timePasses(from),
   ]);
