@@ -41,14 +41,30 @@ export async function walkTable(
     await takeStep(house, kind, walked, { ...(await chosen(one, rules, { kind, records, walked })), ...one });
   }
   // What had to wait for something else is looked for everywhere.
-  for (const rule of rules)
-    if (!walked.done.has(rule.Action))
-      await bringAbout(
-        house,
-        { kind, walked, rule },
-        rule.By.flatMap(({ Roles }) => Roles),
-      );
+  const byAnybody = (rule: TableRule) =>
+    bringAbout(
+      house,
+      { kind, walked, rule },
+      rule.By.flatMap(({ Roles }) => Roles),
+    );
+  for (const rule of rules) {
+    if (walked.done.has(rule.Action)) continue;
+    for (const earlier of await leadingTo(rule, rules, kind)) await byAnybody(earlier);
+    await byAnybody(rule);
+  }
   return walked;
+}
+
+/** Actions that bring a record to where this one is taken; none where a record already is there. */
+async function leadingTo(
+  rule: TableRule,
+  rules: readonly TableRule[],
+  kind: WalkedKind,
+): Promise<TableRule[]> {
+  const records = await kind.standings();
+  if (records.some(({ Status }) => rule.From.includes(Status))) return [];
+  const leads = (status: string): boolean => rule.From.includes(status);
+  return rules.filter(({ To }) => Object.values(To).some((targets) => targets.some(leads)));
 }
 
 /** Takes an action once, by people of these roles, where its button is open for them. */
