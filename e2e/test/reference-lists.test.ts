@@ -16,9 +16,13 @@ describe('lists that the staff keep', () => {
     await page.getByRole('button', { name: 'Move Energy and utilities, place 1 of 8' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, place 2 of 8');
+    const placed = page.waitForResponse(
+      (answer) => answer.url().endsWith('/place') && answer.request().postDataJSON().Position === 7,
+    );
     await page.keyboard.press('End');
     await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, place 8 of 8');
     await page.getByText('Energy and utilities is now at place 8 of 8').waitFor();
+    await placed;
     await visit(page, '/industries');
     await page.getByRole('button', { name: 'Move Energy and utilities, place 8 of 8' }).focus();
     await page.keyboard.press('Home');
@@ -32,7 +36,7 @@ describe('lists that the staff keep', () => {
     await page.getByRole('button', { name: 'Add a tag' }).click();
     const words = page.getByRole('group', { name: 'Name' });
     await words.getByLabel('English').fill('Charity work');
-    await expect.poll(() => page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('CHARITY_WORK');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('CHARITYWORK');
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -56,6 +56,8 @@
       const place = document.querySelector(`#drawn [data-part="${part.getAttribute('data-part')}"]`);
       if (place) place.replaceChildren(...part.childNodes);
     }
+    // The server draws a screen for those alone who may open it.
+    root.removeAttribute('data-closed');
   }
   // What is pressed before the application is there is kept, and pressed again when it is (take-over.ts).
   function drawn(event, what) {

@@ -17,13 +17,15 @@ test.each([
 });
 
 test.each([
-  ['Food & drink', 'FOOD_DRINK'],
-  ['  Énergie  ', 'ENERGIE'],
-  ['3D printing', 'D_PRINTING'],
-  ['能源', ''],
-  [`${'x'.repeat(39)} y`, 'X'.repeat(39)],
-])('the English name %s suggests the code %s', (name, code) => {
-  expect(suggestedCode(name)).toBe(code);
+  ['INDUSTRY', 'Food & drink', 'FOOD_DRINK'],
+  ['INDUSTRY', '  Énergie  ', 'ENERGIE'],
+  ['INDUSTRY', '3D printing', 'D_PRINTING'],
+  ['INDUSTRY', '能源', ''],
+  ['INDUSTRY', `${'x'.repeat(39)} y`, 'X'.repeat(39)],
+  ['TAG', 'Charity work', 'CHARITYWORK'],
+  ['TAG', '3D printing', 'DPRINTING'],
+] as const)('for %s the English name %s suggests the code %s', (One, name, code) => {
+  expect(suggestedCode({ One }, name)).toBe(code);
 });
 
 test('regions are followed by their parts', () => {

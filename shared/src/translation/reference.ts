@@ -64,10 +64,15 @@ export const referenceTexts = {
   REFERENCE_SHOW_RETIRED: ['Show retired ({{count}})', '顯示已停用（{{count}}）', '显示已停用（{{count}}）'],
   REFERENCE_RETIRED: ['Retired', '已停用', '已停用'],
   REFERENCE_CODE: ['Code', '代碼', '代码'],
-  REFERENCE_CODE_HINT: [
-    'Capital letters, digits and underscores; it never changes.',
+  REFERENCE_CODE_HINT_INDUSTRY: [
+    'Capital letters, digits and underscores; it cannot be changed later.',
     '大楷英文字母、數字及底線；訂立後不可更改。',
     '大写英文字母、数字和下划线；设定后不可更改。',
+  ],
+  REFERENCE_CODE_HINT_TAG: [
+    'Capital letters and digits; it cannot be changed later.',
+    '大楷英文字母及數字；訂立後不可更改。',
+    '大写英文字母和数字；设定后不可更改。',
   ],
   REFERENCE_NAME: ['Name', '名稱', '名称'],
   REFERENCE_DESCRIPTION: ['Description', '說明', '说明'],

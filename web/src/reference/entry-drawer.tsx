@@ -39,7 +39,7 @@ export function EntryDrawer({ kind, entry, onChanged, onClose }: Props) {
   const set = (patch: Partial<EntryValues>) => {
     if (patch.Code !== undefined) setCodeOwn(true);
     const isSuggested = !isCodeOwn && patch.Name !== undefined;
-    change(isSuggested ? { ...patch, Code: suggestedCode(patch.Name?.EN ?? '') } : patch);
+    change(isSuggested ? { ...patch, Code: suggestedCode(kind, patch.Name?.EN ?? '') } : patch);
     errors.clear();
   };
   const submit = () => {

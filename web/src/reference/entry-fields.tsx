@@ -31,7 +31,7 @@ export function EntryFields({ kind, values, isNew, onChange, errorOf }: Props) {
       {kind.One !== 'STAGE' && (
         <TextInput
           label={t('REFERENCE_CODE')}
-          description={isNew ? t('REFERENCE_CODE_HINT') : undefined}
+          description={isNew ? t(`REFERENCE_CODE_HINT_${kind.One}`) : undefined}
           value={values.Code}
           readOnly={!isNew}
           required={isNew}

@@ -35,13 +35,13 @@ export function bodyOf(kind: ReferenceKind, values: EntryValues, entry: Entry | 
     : { ...coded, Name, IsActive };
 }
 
-/** A code that the English name suggests: "Food & drink" → FOOD_DRINK. */
-export const suggestedCode = (name: string): string =>
+/** A code that the English name suggests: "Food & drink" → FOOD_DRINK; of a tag, which has no underscores, FOODDRINK. */
+export const suggestedCode = ({ One }: Pick<ReferenceKind, 'One'>, name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/[^A-Z0-9]+/g, One === 'TAG' ? '' : '_')
     .replace(/^[^A-Z]+|_+$/g, '')
     .slice(0, 40)
     .replace(/_+$/, '');
